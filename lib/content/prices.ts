@@ -30,11 +30,25 @@ type Rate = { personWeek: number; clientHour: number };
 export const pricesKind = z.strictObject({
   sample: z.literal(true).optional(),
   rates,
-  /** Hosting and support a year, percent of the investment. */
+  /** Support a year, percent of the work. */
   support: z.number().min(0).max(100),
+  /** Servers and licences at the start, percent of the work. */
+  infrastructure: z.number().min(0).max(100),
   /** Person-weeks of one function by its kind. */
   effort,
   general: z.strictObject({ exchange: weeks, start: weeks, data: weeks, acceptance: weeks }),
+  /** Person-weeks that the scale of a project adds; `load` by the tenfold of requests a day, from a thousand. */
+  scale: z.strictObject({
+    signin: weeks,
+    offline: weeks,
+    load: z.array(weeks),
+    closed: weeks,
+    state: weeks,
+    places: weeks,
+    role: weeks,
+  }),
+  /** How far below and above the estimate the work may come out, percent. */
+  spread: z.tuple([z.number().min(0).max(100), z.number().min(0)]),
   /** People at work at the same time. */
   people: z.int().min(1).max(20),
 });

@@ -2,7 +2,7 @@ import type { CaseDocument, Parameter, ProductLine } from "@/lib/generators/busi
 import { TERM, type ComputedLine } from "@/lib/generators/business-case/compute";
 import { formulaOf, valueOf } from "@/lib/generators/business-case/formula";
 import { formatPrice } from "@/lib/generators/business-case/money";
-import { leversOf } from "@/lib/generators/business-case/sensitivity";
+import { isAvoided, leversOf, outlooksOf } from "@/lib/generators/business-case/sensitivity";
 import { fullYears, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
 import {
   indicatorsOf,
@@ -12,6 +12,7 @@ import {
   paybackIn,
   reason,
   TERMS,
+  viewOf,
   thresholdOf,
   type View,
 } from "@/lib/generators/business-case/view";
@@ -159,7 +160,30 @@ export function paybackSection(view: View): string {
       ),
     ],
   );
-  return `${table(put(words.yearHead, { unit: view.unit }).split("|"), years, [1, 2, 3, 4])}\n\n${words.plain}`;
+  return paragraphs(
+    table(put(words.yearHead, { unit: view.unit }).split("|"), years, [1, 2, 3, 4]),
+    words.plain,
+    outlookTable(view),
+  );
+}
+
+/** Payback and NPV of three outlooks; nothing where no share of a loss is assumed. */
+function outlookTable({ assumptions, words, locale }: View): string {
+  const used = new Set(assumptions.effects.flatMap(({ factors }) => factors));
+  const rows = outlooksOf(assumptions).map(({ name, assumptions: own }) => {
+    const view = viewOf(own, locale);
+    const shares = own.parameters.filter((one) => isAvoided(one) && used.has(one.id));
+    const work = own.parameters.find(({ id }) => id === "person-weeks");
+    return [
+      words[name],
+      [...new Set(shares.map((one) => told(view, one)))].join(", "),
+      formatNumber(work?.value ?? 0, locale),
+      paybackIn(view, view.computed.paybackMonths),
+      view.sum(view.computed.npv),
+    ];
+  });
+  const head = put(words.outlookHead, { years: inYears(assumptions.years, locale) }).split("|");
+  return rows.some(([, shares]) => shares === "") ? "" : table(head, rows, [1, 2, 4]);
 }
 
 /** Savings a year needed for each term with the arithmetic. */

@@ -57,6 +57,13 @@ const pairs = {
     "Pays for itself in|Savings a year|How it is computed",
   ],
   leverHead: ["Число|Сейчас|NPV при −20\u00a0%|NPV при +20\u00a0%", "Input|Now|NPV at −20%|NPV at +20%"],
+  outlookHead: [
+    "Сценарий|Снижение потерь|Человеко-недели|Окупаемость|NPV за {years}",
+    "Scenario|Losses avoided|Person-weeks|Payback|NPV over {years}",
+  ],
+  cautious: ["Осторожный", "Cautious"],
+  base: ["Базовый", "Base"],
+  bold: ["Смелый", "Bold"],
   parameterHead: ["Число|Значение|Откуда", "Input|Value|Source"],
   total: ["Итого", "Total"],
   open: ["нужен ответ", "needs an answer"],

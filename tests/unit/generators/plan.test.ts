@@ -189,6 +189,35 @@ describe("the plan", () => {
     expect(sizeOf(40_000)).toBeGreaterThan(sizeOf(40));
   });
 
+  it("costs more with load, a state body and its sign-in, a closed network", async () => {
+    const weeksOf = async (text: string) => makePlan(await readFacts(text, "ru")).effort.firstPersonWeeks;
+    const plain = await weeksOf("Контора. 50 обращений в сутки. Нужен единый приём обращений.");
+    const large = await weeksOf("Контора. 50 000 обращений в сутки. Нужен единый приём обращений.");
+    const state = await weeksOf("Администрация города. 50 обращений в сутки. Нужен единый приём обращений.");
+    const closed = await weeksOf(
+      "Контора. 50 обращений в сутки. Нужен единый приём обращений, в закрытом контуре.",
+    );
+    for (const more of [large, state, closed]) expect(more).toBeGreaterThan(plain + 3);
+  });
+
+  it.each([
+    [
+      "ru",
+      "Сеть из 12 клиник. Нужна запись. Запуск в первых трёх клиниках через четыре месяца.",
+      "в первых трёх клиниках",
+    ],
+    [
+      "en",
+      "A chain of 12 clinics. We need booking. Launch in the first three clinics in four months.",
+      "in the first three clinics",
+    ],
+    ["ru", "Сеть из 12 клиник. Нужна запись. Запуск через четыре месяца.", undefined],
+  ] as const)("takes the first stage from the deadline: %s: %s", async (locale, text, stage) => {
+    const plan = makePlan(await readFacts(text, locale));
+    expect(plan.stage).toBe(stage);
+    expect(plan.effort.general.some(({ id }) => id === "launch")).toBe(true);
+  });
+
   it("keeps what stays and what is forbidden, and exchanges data with no forbidden system", () => {
     const plan = makePlan(campervans);
     expect(plan.constraints.map(({ kind }) => kind)).toEqual(["stays", "forbidden", "deadline", "budget"]);

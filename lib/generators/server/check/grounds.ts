@@ -2,6 +2,7 @@ import "server-only";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
+import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -111,7 +112,11 @@ export function groundsOf(plan: Plan, extras: CheckedExtras) {
   const { locale, effort, loads, stores } = plan;
   const reckoned = extras.assumptions ?? deriveAssumptions(plan);
   const planned = writtenOut([effort, loads, stores, releaseStages(plan), reckoned.parameters]);
-  const computed = [...numbersIn(planned, "en"), ...numbersIn(renderBusinessCase(reckoned, locale), locale)];
+  const left = lossesOf(plan).map((loss) => loss.left);
+  const computed = [
+    ...numbersIn(planned, "en"),
+    ...numbersIn([renderBusinessCase(reckoned, locale), ...left].join("\n"), locale),
+  ];
   return {
     given: numbersIn(typedBy(plan, extras), locale).map(({ value }) => value),
     computed: computed.map(({ value }) => value),

@@ -76,7 +76,7 @@ export function addWork(scene: Scene, things: Figure): void {
     fills: { unit: ledger.word("minutes"), counts: one, kind: "duration", says: "waits", time: "minute" },
   });
   const many = ledger.quantity(things, book.around(things));
-  addLine(scene, things, [...many, id, ledger.hour(), ledger.assume("avoid-time")]);
+  addLine(scene, things, [...many, id, ledger.hour(), ledger.timeSaved()]);
 }
 
 const ONE = { masc: "один", femn: "одна", neut: "одно" } as const;
@@ -136,7 +136,7 @@ export function addOpenPains(scene: Scene): void {
       },
     });
     const weeks = ledger.times({ id, text: "", period: "week" }, "");
-    ledger.effect("hours", hours, [id, ...weeks, ledger.hour(), ledger.assume("avoid-time")]);
+    ledger.effect("hours", hours, [id, ...weeks, ledger.hour(), ledger.timeSaved()]);
   }
   // Something has to be left to answer, or the calculation would lead nowhere.
   const isEmpty = ledger.effects.length === 0 && !isLossTold && !isTimeTold;
@@ -148,6 +148,6 @@ export function addOpenPains(scene: Scene): void {
       fills: { ...ledger.money(), counts: lowerFirst(losses), period: "month", kind: "money", says: "loses" },
     });
     const months = ledger.times({ id, text: "", period: "month" }, "");
-    ledger.effect("losses", losses, [id, ...months, ledger.assume("avoid-loss")]);
+    ledger.effect("losses", losses, [id, ...months, ledger.avoided(mistake)]);
   }
 }

@@ -8,6 +8,7 @@ import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
 import type { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
+import { isOnOwnServers } from "@/lib/generators/server/compose/plan/scale";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
@@ -28,7 +29,11 @@ export const composeBusinessCase: Composer = (plan, wording) => {
 export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumptions {
   const { effort, name, questions } = plan;
   const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
-  const ledger = ledgerOf(sheet);
+  const ledger = ledgerOf(sheet, ({ id }) =>
+    plan.functions
+      .filter(({ pains }) => pains.some((pain) => pain.id === id))
+      .flatMap(({ kinds, parts }) => [...kinds, ...parts.map(({ kind }) => kind)]),
+  );
   const { currency } = ledger;
   const { budget } = sheet.limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
@@ -42,7 +47,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
     ramp: effort.firstWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
     parameters: ledger.parameters,
     effects: ledger.effects,
-    ...spendingOf(ledger, plan),
+    ...spendingOf(ledger, plan, sheet),
     document: {
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
@@ -52,8 +57,8 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   });
 }
 
-function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
-  const { rates, support } = readPrices();
+function spendingOf(ledger: Ledger, { effort, locale }: Plan, sheet: FactSheet) {
+  const { rates, support, infrastructure } = readPrices();
   const { currency } = ledger;
   const value = rates[currency]?.personWeek ?? null;
   const week = { value, measure: "money", source: "price" } as const;
@@ -64,8 +69,26 @@ function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
   const weeks = ledger.add({ id: "person-weeks", label, ...counted });
   const percent = { value: support, measure: "percent", source: "price" } as const;
   const share = ledger.add({ id: "support-share", label: ledger.word("supportShare"), ...percent });
+  const bought = () => ({
+    id: "infrastructure",
+    label: ledger.word("infrastructure"),
+    factors: [
+      weeks,
+      price,
+      ledger.add({
+        id: "infrastructure-share",
+        label: ledger.word("infrastructureShare"),
+        note: ledger.word("infrastructureNote"),
+        value: infrastructure,
+        measure: "percent",
+      }),
+    ],
+  });
   return {
-    investment: [{ id: "work", label, factors: [weeks, price] }],
+    investment: [
+      { id: "work", label, factors: [weeks, price] },
+      ...(isOnOwnServers(sheet) ? [] : [bought()]),
+    ],
     yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
   };
 }

@@ -10,6 +10,7 @@ import {
   isFactor,
   type Scene,
 } from "@/lib/generators/server/compose/business-case/asks";
+import type { Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { WEEKEND } from "@/lib/generators/server/compose/business-case/words";
@@ -37,8 +38,8 @@ const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|п
  * Lines of effect: every loss, price and working time that the visitor named, those without all their numbers with a question. What the
  * page and all documents ask about money stands in it, so that everybody reads the same questions.
  */
-export function ledgerOf(sheet: Sheet): Ledger {
-  const ledger = new Ledger(sheet.locale, sheetCurrency(sheet) ?? NO_CURRENCY);
+export function ledgerOf(sheet: Sheet, remedies?: Remedies): Ledger {
+  const ledger = new Ledger(sheet.locale, sheetCurrency(sheet) ?? NO_CURRENCY, remedies);
   const pains = sheet.pains.filter((pain) => !isDuty(pain, sheet.figures));
   addEffects({ ledger, book: new Book({ ...sheet, pains }) });
   ledger.limit(MOST_QUESTIONS);
@@ -67,7 +68,7 @@ function addSum(scene: Scene, sum: Figure): void {
     return;
   }
   if (role === "case") addCases(scene, book.casesOf(sum) ?? share, sum);
-  if (role === "sale" && share) addCases(scene, share, sum, [ledger.assume("margin")]);
+  if (role === "sale" && share) addCases(scene, share, sum, [ledger.margin()]);
   if (role !== "loss" && role !== "bill") return;
   const told = role === "loss" ? book.toldWith(sum) : [];
   for (const { id } of told) book.used.add(id);
@@ -78,7 +79,7 @@ function addSum(scene: Scene, sum: Figure): void {
   // «Перерасход 8 %, корма покупаем на 62 млн»: the loss is a share of what is bought.
   const rate = told.find(({ kind, says }) => kind === "share" && says === "loses");
   const isBought = sum.says !== "loses" && BOUGHT.test(book.around(sum));
-  const part = role === "bill" ? wastedOf(scene, sum) : [ledger.assume("avoid-loss")];
+  const part = role === "bill" ? wastedOf(scene, sum) : [ledger.avoided(book.painOf(sum))];
   addLine(scene, sum, [money, ...times, ...(rate && isBought ? [ledger.share(rate)] : []), ...part]);
 }
 
@@ -102,7 +103,7 @@ function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margi
   if (many === undefined) return;
   const times = price && cases && !cases.period ? ledger.times(price, book.around(price)) : [];
   const each = price ? [ledger.price(price)] : ask(scene, "case", about);
-  addLine(scene, about, [...many, ...times, ...each, ...margin, ledger.assume("avoid-loss")]);
+  addLine(scene, about, [...many, ...times, ...each, ...margin, ledger.avoided(book.painOf(about))]);
 }
 
 /** How many cases a year: a share is taken of what it is a share of, else it is asked how much of that there is. */
@@ -172,7 +173,7 @@ function addTime(scene: Scene, time: Figure): void {
   ];
   const many = time.period ? times : told();
   if (flow && say.isTimes(flow)) book.used.add(flow.id);
-  addLine(scene, time, [...many, each, ledger.hour(), ledger.assume("avoid-time")]);
+  addLine(scene, time, [...many, each, ledger.hour(), ledger.timeSaved()]);
 }
 
 /** What is lost has a price; what only comes, by hand, takes time. How much comes is no loss by itself. */

@@ -2,7 +2,8 @@ import "server-only";
 import type { Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { NO_CURRENCY, unitWord } from "@/lib/generators/business-case/money";
 import { readPrices } from "@/lib/content/prices";
-import type { Figure, Question } from "@/lib/generators/fact-sheet";
+import type { Figure, Pain, Question } from "@/lib/generators/fact-sheet";
+import { avoidedOf, timeSaved, type Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
 import {
@@ -15,7 +16,7 @@ import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/te
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
-const ASSUMED = { "avoid-loss": 50, "avoid-time": 30, margin: 30 } as const;
+const MARGIN = 30;
 const MOST_LINES = 16;
 type Word = keyof (typeof deriveWords)["ru"];
 /** A parameter without what follows from the rest of it; without a value it is open. */
@@ -44,7 +45,10 @@ export class Ledger {
   readonly locale: Locale;
   readonly currency: string;
 
-  constructor(locale: Locale, currency: string) {
+  readonly #remedies: Remedies;
+
+  constructor(locale: Locale, currency: string, remedies: Remedies = () => []) {
+    this.#remedies = remedies;
     this.locale = locale;
     this.currency = currency;
   }
@@ -178,8 +182,20 @@ export class Ledger {
     return id;
   }
 
-  assume(id: keyof typeof ASSUMED): string {
-    return this.add({ id, label: this.word(id), value: ASSUMED[id], measure: "percent" });
+  margin(): string {
+    return this.add({ id: "margin", label: this.word("margin"), value: MARGIN, measure: "percent" });
+  }
+
+  /** What part of the losses of a complaint the project avoids. */
+  avoided(pain: Pain | undefined): string {
+    const { id, share, name, note } = avoidedOf(pain, this.#remedies, this.locale);
+    const label = this.word("avoidLoss") + (name === "" ? "" : ` (${name})`);
+    return this.add({ id, label, value: share, note, measure: "percent" });
+  }
+
+  timeSaved(): string {
+    const { id, share, note } = timeSaved(this.locale);
+    return this.add({ id, label: this.word("avoidTime"), value: share, note, measure: "percent" });
   }
 
   /** One hour of the client's staff, from the price list; open where the list does not know the currency. */

@@ -2,8 +2,8 @@ import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 export const deriveWords = bilingual({
-  "avoid-loss": "Снижение потерь | Losses avoided",
-  "avoid-time": "Экономия времени | Time saved",
+  avoidLoss: "Снижение потерь | Losses avoided",
+  avoidTime: "Экономия времени | Time saved",
   margin: "Маржа с продажи | Margin on a sale",
   staffHour: "Час сотрудника | An hour of staff",
   loss: "Потери | Losses",
@@ -48,7 +48,10 @@ export const deriveWords = bilingual({
 
   work: "Работа по проекту | Project work",
   weekPrice: "Ставка за человеко-неделю | Rate per person-week",
-  supportShare: "Сопровождение, % от вложений | Support, % of investment",
+  infrastructureShare: "Серверы и лицензии, % от работ | Servers and licences, % of the work",
+  infrastructure: "Серверы и лицензии | Servers and licences",
+  infrastructureNote: "уточним, когда их выберем | settled once they are chosen",
+  supportShare: "Сопровождение, % от работ | Support, % of the work",
   support: "Сопровождение в год | Support a year",
 });
 

@@ -6,6 +6,7 @@ import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import { nominative } from "@/lib/generators/server/language/ru";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import { isPhysical } from "@/lib/generators/server/read/units";
+import { addedTo, isOnOwnServers } from "@/lib/generators/server/compose/plan/scale";
 import { isMeasured, isTimes, moneyText } from "@/lib/generators/server/compose/text/figures";
 import type {
   Constraint,
@@ -92,18 +93,30 @@ const MOST_TENFOLDS = 4;
 const tenfoldsOf = (things: number): number =>
   Math.min(MOST_TENFOLDS, Math.max(1, Math.floor(Math.log10(things || 1))));
 
-/** @param things how many things there are whose data is taken over at the start */
-export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[], things: number): Effort {
-  const { effort, general, people } = readPrices();
-  const weeksOf = ({ kinds }: Asked) => effort[kinds[0]] + (kinds.length > 1 ? SECOND_KIND : 0);
-  const apart = apartOf(exchanges, asked).length;
-  const tenfolds = tenfoldsOf(things);
-  const parts = (["start", "data", "exchange", "acceptance"] as const)
-    .map((id) => ({
-      id,
-      personWeeks: general[id] * ({ exchange: apart, data: tenfolds }[id as string] ?? 1),
-    }))
-    .filter(({ personWeeks }) => personWeeks > 0);
+/** Roles that every project has: who works with it and who looks on. */
+const USUAL_ROLES = 2;
+
+/** `things`: how many there are whose data is taken over at the start. */
+type Extent = { things: number; roles: readonly Role[]; scale: Effort["general"] };
+
+export function effortOf(
+  asked: readonly Asked[],
+  exchanges: readonly Exchange[],
+  { things, roles, scale }: Extent,
+): Effort {
+  const { effort, general, people, scale: added, spread } = readPrices();
+  const weeksOf = (one: Asked) =>
+    effort[one.kinds[0]] + (one.kinds.length > 1 ? SECOND_KIND : 0) + addedTo(one, exchanges);
+  const acting = roles.filter(({ functions }) => functions.length > 0).length;
+  const more = added.role * Math.max(0, acting - USUAL_ROLES);
+  const parts = [
+    { id: "start" as const, personWeeks: general.start + more },
+    { id: "data" as const, personWeeks: general.data * tenfoldsOf(things) },
+    { id: "exchange" as const, personWeeks: general.exchange * apartOf(exchanges, asked).length },
+    ...scale.filter(({ id }) => id !== "launch"),
+    { id: "acceptance" as const, personWeeks: general.acceptance },
+    ...scale.filter(({ id }) => id === "launch"),
+  ].filter(({ personWeeks }) => personWeeks > 0);
   const common = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
   const sum = (some: readonly Asked[]) =>
     Math.round(some.reduce((total, one) => total + weeksOf(one), common) * 2) / 2;
@@ -111,6 +124,8 @@ export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]
   const calendar = (weeks: number) => Math.ceil(weeks / people) + 1;
   const first = sum(asked.filter(({ isFirst }) => isFirst));
   const total = sum(asked);
+  const [below, above] = spread;
+  const [low, high] = [first * (1 - below / 100), first * (1 + above / 100)];
   return {
     firstPersonWeeks: first,
     totalPersonWeeks: total,
@@ -119,14 +134,18 @@ export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]
     people,
     byFunction: Object.fromEntries(asked.map((one) => [one.id, weeksOf(one)])),
     general: parts,
+    range: { personWeeks: [low, high], weeks: [calendar(low), calendar(high)], spread },
   };
 }
 
 /** Where the estimate does not fit what the visitor gave: nothing is dropped for it, the documents ask. */
-export function tightOf({ limits }: FactSheet, { firstPersonWeeks, firstWeeks }: Effort): Plan["tight"] {
+export function tightOf(sheet: FactSheet, { firstPersonWeeks, firstWeeks }: Effort): Plan["tight"] {
+  const { limits } = sheet;
   const { budget, deadline } = limits;
   const currency = budget?.currency ?? limits.currency ?? "";
-  const cost = (readPrices().rates[currency]?.personWeek ?? 0) * firstPersonWeeks;
+  const { rates, infrastructure } = readPrices();
+  const work = (rates[currency]?.personWeek ?? 0) * firstPersonWeeks;
+  const cost = isOnOwnServers(sheet) ? work : work * (1 + infrastructure / 100);
   const given = budget && isKept(budget) ? (budget.amount ?? Infinity) : Infinity;
   const weeks = deadline && isKept(deadline) ? (deadline.weeks ?? Infinity) : Infinity;
   return {

@@ -25,6 +25,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
 import { isBare } from "@/lib/generators/server/compose/plan/passing";
 import { besideOf, exchangesOf, movedFrom, storesOf } from "@/lib/generators/server/compose/plan/records";
+import { scaleWeeks, stageOf } from "@/lib/generators/server/compose/plan/scale";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
 /** Works out what is to be built from a sheet that is `clear`. Pure and deterministic. */
@@ -67,7 +68,8 @@ export function makePlan(whole: FactSheet): Plan {
     stores: idsOf(stores, one),
   }));
   const things = startFigures(sheet, roles).reduce((sum, { value }) => sum + value, 0);
-  const effort = effortOf(asked, exchanges, things);
+  const loads = loadsOf(sheet);
+  const effort = effortOf(asked, exchanges, { things, roles, scale: scaleWeeks(sheet, asked, roles, loads) });
   const organisation = organisationOf(sheet);
   return {
     sheet,
@@ -82,10 +84,11 @@ export function makePlan(whole: FactSheet): Plan {
     beside: besideOf(sheet, exchanges),
     measures: measuresOf(sheet, functions),
     constraints: constraintsOf(sheet, duties, conditions),
-    loads: loadsOf(sheet),
+    loads,
     effort,
     questions: sheet.open,
     tight: tightOf(sheet, effort),
+    stage: stageOf(sheet),
   };
 }
 

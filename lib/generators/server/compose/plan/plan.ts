@@ -34,6 +34,8 @@ export type Plan = {
     budget?: { cost: number; given: number; currency: string };
     deadline?: { needed: number; given: number };
   };
+  /** The first stage that the deadline names: «в первых трёх поликлиниках». */
+  stage: string | undefined;
 };
 
 export type Channel =
@@ -125,7 +127,16 @@ export type Effort = {
   totalWeeks: number;
   people: number;
   byFunction: Readonly<Record<string, number>>;
-  general: readonly { id: "exchange" | "start" | "data" | "acceptance"; personWeeks: number }[];
+  general: readonly {
+    id: "exchange" | "start" | "data" | "acceptance" | "load" | "closed" | "state" | "launch";
+    personWeeks: number;
+  }[];
+  /** The first release at least and at most, and percent below and above. */
+  range: {
+    personWeeks: readonly [number, number];
+    weeks: readonly [number, number];
+    spread: readonly number[];
+  };
 };
 
 /** The part of a request that changes a document beside the sheet; `extra` is read from its additional information, `unread` is what no entry of the sheet holds. */

@@ -49,7 +49,7 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: write.Labelled 
 }
 
 function freeText(plan: Plan, lines: write.Labelled): string {
-  const { title, headings, accept } = requirementWords[plan.locale];
+  const { title, headings, accept, acceptStage } = requirementWords[plan.locale];
   return [
     `## ${title}: ${md.safe(plan.name)}`,
     ...md.section(headings.purpose, [write.aboutList(plan, lines)]),
@@ -60,7 +60,9 @@ function freeText(plan: Plan, lines: write.Labelled): string {
     ...md.section(headings.exchange, write.exchangePart(plan)),
     ...md.section(headings.data, [write.dataTable(plan)]),
     ...md.section(headings.measures, measurePart(plan)),
-    ...md.section(headings.accept, [md.numbered(accept)]),
+    ...md.section(headings.accept, [
+      md.numbered([...accept, ...md.said(acceptStage, md.safe(plan.stage ?? ""))]),
+    ]),
     ...md.section(headings.questions, write.questionPart(plan)),
   ].join("\n\n");
 }

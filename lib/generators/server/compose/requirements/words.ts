@@ -90,6 +90,7 @@ export const requirementWords = bilingual({
   together: "решим вместе | to be settled together",
   measured:
     "Замер — за сопоставимые периоды до и после запуска. | Measured over comparable periods before and after launch.",
+  acceptStage: "Запуск {it}. | Launch {it}.",
   accept: [
     "Каждое требование проверено на данных заказчика. | Each requirement is checked on the customer's data.",
     "Пробная работа две недели: мешающие замечания устранены, люди обучены. | Two weeks of trial use: what got in the way of work is resolved, people are trained.",

@@ -2,6 +2,7 @@ import "server-only";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { apartOf, startFigures } from "@/lib/generators/server/compose/plan/bounds";
+import { placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
@@ -13,13 +14,25 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
     .slice(0, 4)
     .map((figure) => figureText(figure, locale));
   const names = apartOf(exchanges, functions).map(({ name }) => name);
+  const busiest = plan.loads.toSorted((a, b) => b.perDay - a.perDay)[0];
+  const places = placesOf(plan.sheet);
   const general = {
     start: w.start,
     data: data.length === 0 ? w.dataPlain : filled(w.dataWork, { figures: data.join("; ") }),
     exchange: filled(w.exchangeWork, { names: names.join(", ") }),
     acceptance: w.checking,
+    load: filled(w.loadWork, { load: busiest === undefined ? "" : figureText(busiest.figure, locale) }),
+    closed: w.closedWork,
+    state: w.stateWork,
+    launch: filled(plan.stage === undefined ? w.launchWork : w.stageWork, {
+      it: plan.stage ?? (places === undefined ? "" : figureText(places, locale)),
+    }),
   };
-  const others = effort.general.map(({ id, personWeeks }) => ({ id, what: general[id], personWeeks }));
+  const others = effort.general.map(({ id, personWeeks }) => ({
+    id,
+    what: general[id].replace(/: $/u, ""),
+    personWeeks,
+  }));
   const isBefore = ({ id }: { id: string }) => id === "start" || id === "data";
   const first = functions.filter(({ isFirst }) => isFirst);
   const work = first.map(({ id, code, title }) => ({

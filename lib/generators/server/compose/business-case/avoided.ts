@@ -1,0 +1,45 @@
+import "server-only";
+import { z } from "zod";
+import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
+import { knowledge } from "@/lib/content/knowledge";
+import type { Pain } from "@/lib/generators/fact-sheet";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** What part of a loss a project avoids, with the reason: by the kinds of the functions that work on it and the words of the complaint. */
+
+const share = z.number().min(0).max(100);
+const words = z.string().transform((source) => new RegExp(`(?<!\\p{L})(?:${source})`, "iu"));
+const kinds = z
+  .string()
+  .transform((list) => list.split(" "))
+  .pipe(z.array(z.enum(functionKinds)));
+const general = z.strictObject({ share, ru: z.string(), en: z.string() });
+const read = knowledge(
+  "avoided.yaml",
+  z.strictObject({ rows: z.array(general.extend({ kinds, words })), usual: general, time: general }),
+);
+
+/** Kinds of the functions that help with a complaint; nothing is known of them before there is a plan. */
+export type Remedies = (pain: Pain) => readonly FunctionKind[];
+
+/** An assumed share; `name` is the loss that it is of, `id` tells it from other shares. */
+type Avoided = { id: string; share: number; name: string; note: string };
+
+const told = (id: string, { share: part, ...texts }: z.infer<typeof general>, locale: Locale): Avoided => {
+  const [note = "", name = ""] = texts[locale].split(" | ").toReversed();
+  return { id, share: part, name, note };
+};
+
+export function avoidedOf(pain: Pain | undefined, remedies: Remedies, locale: Locale): Avoided {
+  const { rows, usual } = read();
+  const helping = pain === undefined ? [] : remedies(pain);
+  const at = rows.findIndex(
+    (row) => pain && row.words.test(pain.text) && helping.some((kind) => row.kinds.includes(kind)),
+  );
+  const row = rows[at];
+  return row === undefined
+    ? told("avoid-loss", usual, locale)
+    : told(`avoid-${row.kinds[0] ?? ""}`, row, locale);
+}
+
+export const timeSaved = (locale: Locale): Avoided => told("avoid-time", read().time, locale);

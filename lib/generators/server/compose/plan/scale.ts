@@ -1,0 +1,96 @@
+import "server-only";
+import { readPrices } from "@/lib/content/prices";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
+import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
+import type { Effort, Exchange, Load, Plan, Role } from "@/lib/generators/server/compose/plan/plan";
+import { wordSet } from "@/lib/generators/server/read/tokens";
+
+/** What makes a first release larger than its functions are by themselves. Each constant stands with its reason in `content/prices.yaml`. */
+
+/** Of the people whom a system serves so many come in a day, where the description tells no load. */
+const DAILY_SHARE = 0.1;
+/** A first stage that the deadline names is counted as so many places. */
+const FEW = 3;
+const PLACES =
+  /^(?:поликлиник|клиник|больниц|аптек|филиал|отделени|магазин|салон|офис|склад|цех|школ|площадк|ресторан|кофе|пекар|гостиниц|станци|clinic|polyclinic|hospital|pharmac|branch|store|shop|salon|office|warehouse|workshop|school|restaurant|bakery|bakeries|hotel|depot)/iu;
+const STATE =
+  /администраци|мэри[яией]|министерств|департамент|муниципал|правительств|акимат|госорган|(?:city|town|county|district|borough|municipal)\S* (?:administration|council|government|authority)|municipality|ministry|government/iu;
+const CLOSED = /контур|perimeter/iu;
+/** Kinds that nobody has to be taught at each place. */
+const central = wordSet`assistant notice monitoring exchange signin report`;
+
+/** Requests a day: the largest load that is told, else a part of the people who are served. */
+export function dailyOf(loads: readonly Load[], roles: readonly Role[]): number {
+  if (loads.length > 0) return Math.max(...loads.map(({ perDay }) => perDay));
+  const served = roles.filter(({ side }) => side === "served").map(({ figure }) => figure?.value ?? 0);
+  return Math.max(0, ...served) * DAILY_SHARE;
+}
+
+export const isState = ({ organisation, limits }: FactSheet): boolean =>
+  STATE.test(organisation?.text ?? "") || (limits.law ?? []).some(({ text }) => /44-ФЗ/iu.test(text));
+
+export const isClosed = ({ limits: { hosting } }: FactSheet): boolean =>
+  hosting !== undefined && isKept(hosting) && (hosting.kind === "offline" || CLOSED.test(hosting.text));
+
+/** Whether everything has to run on the client's own servers, so that nothing is bought for it. */
+export const isOnOwnServers = ({ limits: { hosting } }: FactSheet): boolean =>
+  hosting !== undefined && isKept(hosting) && (hosting.kind === "own" || hosting.kind === "offline");
+
+const STAGE =
+  /(?<!\p{L})(?:(?:в|на|для) перв(?:ых|ой|ом) \p{L}+(?: \p{L}+)??(?= (?:через|за|к|до|в)(?!\p{L})|$)|(?:in|for|at) the first (?:\w+ )?\w+?(?= (?:in|by|within|before) |$))/iu;
+/** The first stage that the deadline names: «в первых трёх поликлиниках», "in the first three polyclinics". */
+export const stageOf = ({ limits: { deadline } }: FactSheet): string | undefined =>
+  deadline && isKept(deadline) ? STAGE.exec(deadline.text)?.[0] : undefined;
+
+/** Places where people begin to work with it, beside the first. */
+export const placesOf = (sheet: FactSheet) =>
+  sheet.figures
+    .filter((one) => one.kind === "count" && isStock(sheet, one) && PLACES.test(one.unit) && one.value > 1)
+    .toSorted((a, b) => b.value - a.value)[0];
+
+const halves = (value: number) => Math.round(value * 2) / 2;
+
+/** Weeks that one function takes beside its kind: work without a connection, sign-in through the state's system. */
+export function addedTo({ id, isOffline }: Asked, exchanges: readonly Exchange[]): number {
+  const { scale } = readPrices();
+  const signsIn = exchanges.some(({ passes, functions }) => passes === "sign-in" && functions.includes(id));
+  return (isOffline ? scale.offline : 0) + (signsIn ? scale.signin : 0);
+}
+
+/** Stretches of the plan that come from the scale, those without weeks left out. */
+export function scaleWeeks(
+  sheet: FactSheet,
+  asked: readonly Asked[],
+  roles: readonly Role[],
+  loads: readonly Load[],
+): Effort["general"] {
+  const { scale } = readPrices();
+  const tenfolds = Math.floor(Math.log10(Math.max(1, dailyOf(loads, roles)))) - 2;
+  const load = scale.load[Math.min(tenfolds, scale.load.length) - 1] ?? 0;
+  const isTaught = asked.some(({ kinds, isFirst }) => isFirst && !central.has(kinds[0]));
+  const places = stageOf(sheet) === undefined ? (placesOf(sheet)?.value ?? 1) : FEW;
+  const launch = isTaught || stageOf(sheet) !== undefined ? halves(scale.places * Math.log2(places)) : 0;
+  return [
+    { id: "load" as const, personWeeks: load },
+    { id: "closed" as const, personWeeks: isClosed(sheet) ? scale.closed : 0 },
+    { id: "state" as const, personWeeks: isState(sheet) ? scale.state : 0 },
+    { id: "launch" as const, personWeeks: launch },
+  ].filter(({ personWeeks }) => personWeeks > 0);
+}
+
+/** What this description makes relevant and the estimate leaves out. */
+export function leftOutOf({ sheet, effort, roles }: Plan) {
+  const has = (id: string) => effort.general.some((one) => one.id === id);
+  const texts = [...sheet.pains, ...sheet.wishes].filter(isKept).map(({ text }) => text);
+  const taught = roles.filter(({ side, figure, functions }) => {
+    return side === "serves" && functions.length > 0 && (figure?.value ?? 0) >= 20;
+  });
+  return {
+    load: has("load"),
+    audit: has("state") || has("closed"),
+    servers: isOnOwnServers(sheet),
+    archive: texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)),
+    rest: stageOf(sheet) !== undefined,
+    taught: taught.flatMap(({ figure }) => figure ?? []),
+  };
+}
