@@ -12,6 +12,7 @@ const readKnowledge = () =>
     import("@/lib/generators/server/compose/interface/screens"),
     import("@/lib/generators/server/compose/plan/kinds"),
     import("@/lib/generators/server/compose/text/risks"),
+    import("@/lib/generators/server/compose/business-case/avoided"),
     import("@/lib/generators/server/compose/unclear"),
     import("@/lib/generators/server/openai/model-notes"),
   ]);

@@ -127,7 +127,7 @@ function termSentences(plan: Plan): string[] {
   const { currency: code } = reckoned;
   const { investment, investmentTotal, unit } = computeBusinessCase(reckoned);
   const price = readPrices().rates[code]?.personWeek ?? 0;
-  const [own = 0, total] = [(investment[0]?.amount ?? 0) * unit, investmentTotal * unit];
+  const [own, total] = [(investment[0]?.amount ?? 0) * unit, investmentTotal * unit];
   const money = (value: number) => formatSum(value, code, locale);
   const weeks = (value: number) => formatMeasure(value, "week", locale);
   const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
