@@ -6,18 +6,22 @@ import * as z from "zod/mini";
  */
 
 /**
- * `board` has a tile for each thing, `stages` a column for each stage, `plan` a row for each machine or place. `message` is what a person receives on a phone, `paper` what is
+ * `board` has a tile for each thing, `stages` a column for each stage, `plan` a row for each machine with its load, `monitor` a row for each
+ * thing observed, `desk` a column for each person with the times of a day. `message` is what a person receives on a phone, `paper` what is
  * printed or filed. The others are named after what they look like.
  */
 export const screenKinds = [
   "form",
   "list",
   "board",
+  "monitor",
   "stages",
   "calendar",
+  "desk",
   "plan",
   "dashboard",
   "card",
+  "chat",
   "map",
   "message",
   "paper",
@@ -40,6 +44,8 @@ const item = z.strictObject({
   /** What stands there, only when the visitor said it. */
   value: z.optional(label),
   mark: z.optional(z.enum(screenMarks)),
+  /** What stands in the drawn rows, one after another; for an item with a mark its words: alarm, late, good, plain. */
+  samples: z.optional(z.array(label).check(z.maxLength(5))),
   control: z.optional(z.enum(screenControls)),
 });
 
@@ -49,7 +55,10 @@ const screen = z.strictObject({
   kind: z.enum(screenKinds),
   /** What the documents call the function by: «Ф-1». */
   code: z.optional(label),
+  /** What is wanted, as the documents call it. */
   title: label,
+  /** What the screen is called on itself: «Рейсы». */
+  name: z.optional(label),
   /** Whose screen it is, and on what: «Технолог, телефон». */
   caption: z.optional(label),
   /** A narrow screen held in a hand, or a wide one. */

@@ -16,10 +16,27 @@ const MOST_PHONES = 3;
 const MOST_BESIDE = 3;
 
 /**
- * Puts drawings of like height side by side, so that none floats in an empty box and none is stretched: phones with phones, wide ones
- * with wide ones, and a single phone beside those wide ones that are together about as high. No row is left with a gap.
+ * Puts drawings of like height side by side, so that none floats in an empty box: each phone stands beside the wide screens that follow it
+ * or come before it, and phones share a row where there are none. No row is left with a gap.
  */
-export function arranged<Item extends Drawn>(screens: readonly Item[]): Arranged<Item>[] {
+export const arranged = <Item extends Drawn>(screens: readonly Item[]): Arranged<Item>[] =>
+  chunks(screens).flatMap((chunk) => chunkRows(chunk));
+
+/** Runs of screens with one phone and its wide neighbours each; phones that have none stay with those before them. */
+function chunks<Item extends Drawn>(screens: readonly Item[]): Item[][] {
+  const found: Item[][] = [];
+  const isPhone = ({ device }: Item) => device === "phone";
+  for (const screen of screens) {
+    const last = found.at(-1);
+    const isFull = last?.some(isPhone) === true && !last.every(isPhone);
+    if (last === undefined || (isPhone(screen) && isFull)) found.push([screen]);
+    else last.push(screen);
+  }
+  const [end, before] = [found.at(-1), found.at(-2)];
+  return end && before && end.every(isPhone) ? [...found.slice(0, -2), [...before, ...end]] : found;
+}
+
+function chunkRows<Item extends Drawn>(screens: readonly Item[]): Arranged<Item>[] {
   const phones = screens.filter(({ device }) => device === "phone");
   const wide = screens.filter(({ device }) => device !== "phone");
   const [phone, ...otherPhones] = phones;

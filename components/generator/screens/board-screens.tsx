@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Bar, Label, Legend, Mark, Value } from "@/components/generator/screens/parts";
+import { Label, Legend, Mark, Value } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
@@ -65,7 +65,7 @@ function Tile({ at, items }: { at: number; items: Screen["items"] }) {
 
 /** A column for each stage, with fewer cards the further it is. */
 export function StagesScreen({ screen: { items, device } }: Props) {
-  const { number } = useValues();
+  const { number, moment } = useValues();
   const cards = (column: number) => (device === "phone" ? 1 : Math.max(1, 3 - column));
   return (
     <span
@@ -95,7 +95,7 @@ export function StagesScreen({ screen: { items, device } }: Props) {
               <Label tone="strong" className="tabular-nums">
                 {number(column * 3 + card)}
               </Label>
-              <Bar at={column + card + 1} />
+              <Label className="tabular-nums">{moment(column * 3 + card)}</Label>
             </span>
           ))}
         </span>

@@ -14,22 +14,22 @@ export function Frame({ screen, children }: FrameProps) {
   );
 }
 
-const Title = ({ screen: { title, figure } }: { screen: Screen }) => (
+const Title = ({ screen: { name, title, figure } }: { screen: Screen }) => (
   <span className="grid min-w-0 gap-0.5">
     <span className="block text-[0.8125rem] leading-[1.25] font-semibold tracking-[-0.01em] wrap-break-word text-foreground">
-      {title}
+      {name ?? title}
     </span>
     {figure !== undefined && <Label tone="accent">{figure}</Label>}
   </span>
 );
 
 const PhoneFrame = ({ screen, children }: FrameProps) => (
-  <span className="mx-auto flex w-full max-w-60 flex-col self-center rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
+  <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
     <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
     <Title screen={screen} />
     <span className="mt-3 flex flex-col gap-2.5">{children}</span>
     {screen.actions.length > 0 && (
-      <span className="mt-3.5 block">
+      <span className="mt-auto block pt-3.5">
         <Actions actions={screen.actions} stacked />
       </span>
     )}
@@ -37,7 +37,17 @@ const PhoneFrame = ({ screen, children }: FrameProps) => (
 );
 
 /** What has rows fills the height of its neighbour; fields stay together. */
-const growing: readonly ScreenKind[] = ["list", "calendar", "plan", "map", "stages", "card", "paper"];
+const growing: readonly ScreenKind[] = [
+  "list",
+  "monitor",
+  "calendar",
+  "desk",
+  "plan",
+  "map",
+  "stages",
+  "card",
+  "paper",
+];
 
 const WideFrame = ({ screen, children }: FrameProps) => {
   const tablet = screen.device === "tablet";

@@ -56,10 +56,23 @@ type ValueProps = {
   soft?: boolean;
 };
 
+/** The order in which the words of a state are listed. */
+const stateOrder: readonly ScreenMark[] = ["alarm", "late", "good", "plain"];
+
+/** What stands in a drawn row: words of the text or of the kind of screen; for a state the word of its mark. */
+export const sampleOf = (
+  { samples = [], mark: own }: ScreenItem,
+  row: number,
+  mark = own,
+): string | undefined =>
+  own === undefined || samples.length < stateOrder.length
+    ? samples[row % Math.max(1, samples.length)]
+    : samples[stateOrder.indexOf(mark ?? own)];
+
 /** What the visitor said, else a value that nobody needs to be asked for, else a bar. */
 export function Value({ item, at = 0, row = 0, mark = item.mark, soft = false }: ValueProps) {
   const { under } = useValues();
-  const drawn = under(item.label, row, mark);
+  const drawn = sampleOf(item, row, mark) ?? under(item.label, row);
   if (item.value !== undefined)
     return (
       <span className="block text-[0.75rem] leading-[1.3] font-semibold wrap-break-word text-foreground">

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { MapPin } from "lucide-react";
-import { Bar, Field, Label, Mark, Value } from "@/components/generator/screens/parts";
+import { Field, Label, Mark, Value } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
@@ -23,11 +23,14 @@ export const FormScreen = ({ screen: { items, device } }: Props) => (
 /** The fields of one thing, and what happened to it. */
 export function CardScreen({ screen: { items, device } }: Props) {
   const { moment } = useValues();
+  const done = items.find(({ samples = [] }) => samples.length > 2 && samples.length < 4)?.samples;
   return (
     <span
       className={clsx(
         "grid flex-1 grid-rows-[auto_1fr] gap-3.5",
-        device !== "phone" && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:grid-rows-none @sm:gap-5",
+        device !== "phone" &&
+          done &&
+          "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:grid-rows-none @sm:gap-5",
       )}
     >
       <span className="grid auto-rows-fr">
@@ -46,22 +49,24 @@ export function CardScreen({ screen: { items, device } }: Props) {
           </span>
         ))}
       </span>
-      <span className="relative grid content-between gap-3 rounded-[10px] bg-foreground/4 p-3">
-        {[0, 1, 2, 3].slice(0, device === "phone" ? 2 : 4).map((line) => (
-          <span key={line} className="relative grid gap-1.5 pl-4">
-            <span
-              className={clsx(
-                "absolute top-[3px] left-0 size-2 rounded-full",
-                line === 0 ? "bg-accent" : "bg-foreground/25",
-              )}
-            />
-            <Label tone={line === 0 ? "strong" : "muted"} className="tabular-nums">
-              {moment(line * 3)}
-            </Label>
-            <Bar at={line + 2} />
-          </span>
-        ))}
-      </span>
+      {done && (
+        <span className="relative grid content-start gap-3 rounded-[10px] bg-foreground/4 p-3">
+          {done.map((words, line) => (
+            <span key={words} className="relative grid gap-1.5 pl-4">
+              <span
+                className={clsx(
+                  "absolute top-[3px] left-0 size-2 rounded-full",
+                  line === 0 ? "bg-accent" : "bg-foreground/25",
+                )}
+              />
+              <Label tone={line === 0 ? "strong" : "muted"} className="tabular-nums">
+                {moment(line * 3)}
+              </Label>
+              <Label>{words}</Label>
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }

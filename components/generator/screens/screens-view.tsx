@@ -6,7 +6,10 @@ import { ScrollBox } from "@/components/generator/scroll-box";
 import { BoardScreen, StagesScreen } from "@/components/generator/screens/board-screens";
 import { arranged, type Arranged } from "@/components/generator/screens/arrange";
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
+import { ChatScreen } from "@/components/generator/screens/chat-screen";
+import { DeskScreen } from "@/components/generator/screens/desk-screen";
 import { Frame } from "@/components/generator/screens/frame";
+import { MonitorScreen, PlanScreen } from "@/components/generator/screens/load-screens";
 import {
   CardScreen,
   DashboardScreen,
@@ -15,7 +18,7 @@ import {
 } from "@/components/generator/screens/record-screens";
 import { MessageScreen, PaperScreen } from "@/components/generator/screens/sheet-screens";
 import { ListScreen } from "@/components/generator/screens/table-screens";
-import { CalendarScreen, PlanScreen } from "@/components/generator/screens/time-screens";
+import { CalendarScreen } from "@/components/generator/screens/time-screens";
 import { LabelLanguage } from "@/components/generator/screens/values";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/routing";
@@ -26,11 +29,14 @@ const drawings: Record<ScreenKind, Drawing> = {
   form: FormScreen,
   list: ListScreen,
   board: BoardScreen,
+  monitor: MonitorScreen,
   stages: StagesScreen,
   calendar: CalendarScreen,
+  desk: DeskScreen,
   plan: PlanScreen,
   dashboard: DashboardScreen,
   card: CardScreen,
+  chat: ChatScreen,
   map: MapScreen,
   message: MessageScreen,
   paper: PaperScreen,
@@ -99,7 +105,7 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
       "print:grid print:w-auto print:[zoom:0.74] print:grid-flow-dense print:grid-cols-12 print:gap-y-5 print:px-0 print:pb-0",
     )}
   >
-    {places.map(({ screen, span, start = 0, rows = 1 }) => (
+    {places.map(({ screen, span, start = 0, rows = 1 }, index) => (
       <li
         key={screen.id}
         className={clsx(
@@ -111,15 +117,15 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
           rowSpans[rows],
         )}
       >
-        <Drawn screen={screen} lang={lang} isBesideOthers={span < 12} />
+        <Drawn screen={screen} lang={lang} isBesideOthers={span < 12} at={index + 1} count={places.length} />
       </li>
     ))}
   </ul>
 );
 
-type DrawnProps = { screen: Screen; lang: Locale; isBesideOthers: boolean };
+type DrawnProps = { screen: Screen; lang: Locale; isBesideOthers: boolean; at: number; count: number };
 
-function Drawn({ screen, lang, isBesideOthers }: DrawnProps) {
+function Drawn({ screen, lang, isBesideOthers, at, count }: DrawnProps) {
   const t = useTranslations("generator.workbench.screens");
   const Drawing = drawings[screen.kind];
   const parts = [
@@ -146,6 +152,11 @@ function Drawn({ screen, lang, isBesideOthers }: DrawnProps) {
           isBesideOthers && "min-h-[4.5em]",
         )}
       >
+        {count > 1 && (
+          <span className="mb-0.5 block text-subtle @2xl:hidden print:hidden">
+            {t("place", { at, count })}
+          </span>
+        )}
         <strong className="block text-[0.875rem] font-semibold text-foreground print:text-[11pt]">
           {screen.code && <span className="mr-2 font-mono font-medium text-accent">{screen.code}</span>}
           {screen.title}

@@ -6,12 +6,12 @@ import type { Screen } from "@/lib/generators/screens";
 type Props = { screen: Screen };
 
 /** What arrives on a phone: the lines of the message, and the answer to it. */
-export const MessageScreen = ({ screen: { items } }: Props) => (
+export const MessageScreen = ({ screen: { items, name, title } }: Props) => (
   <span className="grid gap-2.5">
     <span className="grid gap-2 rounded-[16px] rounded-tl-[5px] bg-accent/12 p-3 shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--accent)_40%,transparent)]">
       <span className="flex items-center gap-2 text-accent">
         <Bell className="size-3.5" />
-        <Bar className="w-1/3" />
+        <Label tone="strong">{name ?? title}</Label>
         <Clock />
       </span>
       {items.map((item, index) => (

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
-import { Bar, Label, Legend, Mark, Value } from "@/components/generator/screens/parts";
+import { Label, Legend, Mark, sampleOf, Value } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
@@ -24,16 +24,16 @@ export const ListScreen = ({ screen }: Props) =>
 
 type ItemsProps = { items: Screen["items"] };
 
-const SearchBar = () => (
+const SearchBar = ({ label }: { label: string | undefined }) => (
   <span className="flex items-center gap-2 rounded-full bg-foreground/5 px-2.5 py-1.5 shadow-[inset_0_0_0_1px_var(--line)]">
     <Search className="size-3 text-subtle" />
-    <Bar className="w-1/3" />
+    {label !== undefined && <Label>{label}</Label>}
   </span>
 );
 
 const Blocks = ({ items }: ItemsProps) => (
   <>
-    <SearchBar />
+    <SearchBar label={items[0]?.label} />
     {[0, 1, 2].slice(0, items.length > 4 ? 2 : 3).map((row) => (
       <span
         key={row}
@@ -65,17 +65,15 @@ type RecordProps = { item: Screen["items"][number]; row: number; at: number; mar
 /** The first column names a record by its number, unless it stands for something else. */
 function Record({ item, row, at, mark }: RecordProps) {
   const { number, under } = useValues();
-  return at > 0 || NO_RECORD.test(item.label) || under(item.label) !== undefined ? (
+  return at > 0 ||
+    NO_RECORD.test(item.label) ||
+    sampleOf(item, row) !== undefined ||
+    under(item.label) !== undefined ? (
     <Value item={item} row={row} at={row * 2 + at} soft={at > 0} {...(mark && { mark })} />
   ) : (
-    <span className="flex items-center gap-1.5">
-      <Label tone="strong" className="tabular-nums">
-        {number(row)}
-      </Label>
-      <span className="hidden flex-1 @sm:block">
-        <Bar at={row + 1} />
-      </span>
-    </span>
+    <Label tone="strong" className="tabular-nums">
+      {number(row)}
+    </Label>
   );
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Field, Label, Legend } from "@/components/generator/screens/parts";
+import { Field, Label } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
@@ -78,7 +78,7 @@ const looks = {
 } as const;
 
 function Week({ screen: { items } }: Props) {
-  const { time, weekday, day } = useValues();
+  const { time, weekday, day, number } = useValues();
   return (
     <span className="grid flex-1 gap-4 @md:grid-cols-[minmax(0,1fr)_minmax(8rem,11rem)]">
       <span className="grid min-h-48 grid-cols-5 grid-rows-[auto_minmax(0,1fr)] gap-x-1.5">
@@ -101,6 +101,7 @@ function Week({ screen: { items } }: Props) {
                 <Label tone="strong" className="tabular-nums">
                   {time(first * 2)}
                 </Label>
+                <Label className="tabular-nums">{number(at * 2 + first)}</Label>
               </span>
             ))}
           </span>
@@ -111,59 +112,6 @@ function Week({ screen: { items } }: Props) {
           <Field key={item.label} item={item} at={index} />
         ))}
       </span>
-    </span>
-  );
-}
-
-/** What is laid out in each row of a plan: ten columns are five days of two shifts. */
-const rows: readonly (readonly (readonly [columns: string, look: keyof typeof looks])[])[] = [
-  [
-    ["col-[2/5]", "accent"],
-    ["col-[6/9]", "plain"],
-  ],
-  [
-    ["col-[2/4]", "plain"],
-    ["col-[4/8]", "main"],
-    ["col-[9/12]", "plain"],
-  ],
-  [["col-[3/9]", "accent"]],
-  [
-    ["col-[2/3]", "plain"],
-    ["col-[5/7]", "accent"],
-    ["col-[7/11]", "plain"],
-  ],
-  [["col-[4/6]", "plain"]],
-];
-
-/** A row for each machine or place, with bars over the shifts of a week; the fields stand below. */
-export function PlanScreen({ screen: { items } }: Props) {
-  const { weekday, day } = useValues();
-  const [what, ...others] = items;
-  const grid = "grid grid-cols-[minmax(3.5rem,auto)_repeat(10,minmax(0,1fr))] items-center gap-x-px";
-  return (
-    <span className="flex flex-1 flex-col gap-2.5">
-      <span className={grid}>
-        <Label tone="strong">{what?.label}</Label>
-        {rows.map((_, at) => (
-          <Label key={at} className="col-span-2 text-center tabular-nums">
-            {weekday(at)} {day(at)}
-          </Label>
-        ))}
-      </span>
-      {rows.map((laid, at) => (
-        <span key={at} className={clsx(grid, "min-h-7 border-t border-line pt-1.5")}>
-          <Label tone="strong" className="tabular-nums">
-            {at + 1}
-          </Label>
-          {laid.map(([columns, look]) => (
-            <span
-              key={columns}
-              className={clsx("row-start-1 block h-5 rounded-[6px]", columns, looks[look])}
-            />
-          ))}
-        </span>
-      ))}
-      {others.length > 0 && <Legend items={others} />}
     </span>
   );
 }

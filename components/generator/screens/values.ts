@@ -1,6 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
 import { createContext, use, useMemo } from "react";
-import type { ScreenMark } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** The language of the labels, which may differ from that of the page. */
@@ -16,27 +14,30 @@ const FIRST_NUMBER = 1042;
 const sorts = [
   ["numberAndDate", /номер и дата|number and date/iu],
   ["number", /^(?:номер|number)$/iu],
-  ["moment", /^дата и время|^date and time|^с какого времени|^обновлено|^отправлено|^последнее изменение/iu],
-  ["moment", /^(?:since|updated|sent at|last change|added)$|^добавлено|^до какого времени|^until$/iu],
+  [
+    "moment",
+    /^дата и время|^date and time|^с какого времени|^обновлено|^отправлено|^последнее изменение|^прибытие|^ждёт с$/iu,
+  ],
+  [
+    "moment",
+    /^(?:since|updated|sent at|last change|added|arrival|waiting since)$|^добавлено|^до какого времени|^until$/iu,
+  ],
   ["window", /^окно времени|^time window/iu],
   ["time", /^(?:время|time)$/iu],
   ["date", /(?<!\p{L})(?:срок|сроку|дата|дату|due|date)(?!\p{L})|^needed by|^data as of/iu],
-  ["state", /^(?:состояние|state)$/iu],
 ] as const;
 
 /**
- * Neutral values for a drawing: times, dates, numbers of records and states. None of them says anything about the visitor's business; what
+ * Neutral values for a drawing: times, dates and numbers of records. None of them says anything about the visitor's business; what
  * only the visitor knows stays a bar.
  */
 export function useValues() {
   const lang = use(LabelLanguage);
-  const t = useTranslations("generator.workbench.screens.states");
-  // The words of another language than that of the labels stay away.
-  const hasWords = useLocale() === lang;
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(lang, { ...options, hourCycle: "h23", timeZone: "UTC" });
-      return (at: number) => formatter.format(at);
+      // A date stays on one line.
+      return (at: number) => formatter.format(at).replaceAll(" ", "\u00a0");
     };
     const [time, date] = [
       format({ hour: "2-digit", minute: "2-digit" }),
@@ -54,10 +55,9 @@ export function useValues() {
       /** A date and a time, first those of the place that is chosen in a drawn week; later rows are earlier. */
       moment: (row: number) => `${date(at(2, 0))}, ${time(at(2, 4 - row * 1.5))}`,
       number: (row: number) => (lang === "ru" ? "№\u00a0" : "#") + String(FIRST_NUMBER - row),
-      state: (mark: ScreenMark) => (hasWords ? t(mark) : undefined),
     };
-    /** What stands under a label, in a row of its own and with a mark; nothing where only the visitor knows. */
-    const under = (label: string, row = 0, mark: ScreenMark = "good"): string | undefined => {
+    /** What stands under a label, in a row of its own; nothing where only the visitor knows. */
+    const under = (label: string, row = 0): string | undefined => {
       switch (sorts.find(([, pattern]) => pattern.test(label))?.[0]) {
         case "numberAndDate":
           return `${values.number(row)}, ${date(at(2, 0))}`;
@@ -71,12 +71,10 @@ export function useValues() {
           return values.time(3 + row * 2);
         case "date":
           return date(at(2 + row, 0));
-        case "state":
-          return values.state(mark);
         case undefined:
           return undefined;
       }
     };
     return { ...values, under };
-  }, [lang, t, hasWords]);
+  }, [lang]);
 }

@@ -61,7 +61,7 @@ it("is a list of figures, each one picture with a name that holds all its words"
   const [, name = ""] = /role="img" aria-label="([^"]*)"/.exec(drawn) ?? [];
   for (const words of ["форма", "Номер дела", "Снимок страницы", "Отправить"]) expect(name).toContain(words);
   expect(drawn).toMatch(
-    /<figcaption[^>]*><strong[^>]*>Опись<\/strong>Читатель – телефон, по ссылке<\/figcaption>/,
+    /<figcaption[^>]*><span[^>]*>2 из 2<\/span><strong[^>]*>Опись<\/strong>Читатель – телефон, по ссылке<\/figcaption>/,
   );
   expect(drawn).toMatch(/<ul lang="ru"/);
 });
@@ -98,11 +98,11 @@ it("fills every row of the grid with drawings of like height", () => {
     "tablet 6",
   ]);
   expect(rows("phone", "desktop", "phone", "tablet", "tablet")).toEqual([
-    "phone 6",
-    "phone 6",
-    "desktop 12",
-    "tablet 6",
-    "tablet 6",
+    "phone 4",
+    "desktop 8",
+    "phone 4",
+    "tablet 8",
+    "tablet 12",
   ]);
   expect(rows("desktop", "phone", "phone")).toEqual(["desktop 12", "phone 6", "phone 6"]);
   expect(rows("phone", "phone", "phone")).toEqual(["phone 4", "phone 4", "phone 4"]);
@@ -143,12 +143,95 @@ it("writes times, dates, numbers and states where a label makes them certain, an
     screen({
       kind: "list",
       device: "desktop",
-      items: labels.map((label, at) => ({ label, ...(at === 3 && { mark: "good" as const }) })),
+      items: labels.map((label, at) => ({
+        label,
+        ...(at === 3 && { mark: "good" as const, samples: ["Просрочено", "В работе", "Готово", "Новое"] }),
+      })),
     }),
   ]);
-  for (const value of ["№\u00a01042", "№\u00a01041", "12 июн.", "Внимание", "Готово"])
+  for (const value of ["№\u00a01042", "№\u00a01041", "12\u00a0июн.", "Просрочено", "Готово"])
     expect(list).toContain(`>${value}<`);
   const slots = html([screen({ kind: "calendar", items: [{ label: "Дата и время", control: "date" }] })]);
-  for (const value of ["09:00", "09:30", "13:00", "12 июн., 11:00"]) expect(slots).toContain(`>${value}<`);
+  for (const value of ["09:00", "09:30", "13:00", "12\u00a0июн., 11:00"])
+    expect(slots).toContain(`>${value}<`);
   expect(html([screen({ items: [{ label: "Срочность" }, { label: "Имя" }] })])).not.toMatch(/июн|№/);
+});
+
+it("draws machines with their load and marks the one above its capacity", () => {
+  const samples = [1, 2, 3, 4, 5].map((at) => `Станок ${String(at)}`);
+  const plan = html([
+    screen({
+      kind: "plan",
+      device: "desktop",
+      items: [
+        { label: "Станок", samples },
+        { label: "Перегрузка", mark: "alarm" },
+      ],
+    }),
+  ]);
+  expect(plan).toContain(">Станок 5<");
+  expect(count(plan, /bg-destructive\/10/g)).toBe(1);
+  expect(plan).toMatch(/118(?:<!-- -->)? %/u);
+});
+
+it("draws what is observed with a state, a value and a curve, and no value where nothing came", () => {
+  const monitor = html([
+    screen({
+      kind: "monitor",
+      device: "desktop",
+      items: [
+        { label: "Что наблюдают", samples: ["Эквайринг", "Сервис 1"] },
+        { label: "Состояние", mark: "good", samples: ["Сбой", "Предупреждение", "Норма", "Нет данных"] },
+        { label: "% нормы", samples: ["187 %", "118 %"] },
+        { label: "За час" },
+        { label: "Последнее значение" },
+      ],
+    }),
+  ]);
+  for (const words of [
+    "Эквайринг",
+    "Сбой",
+    "Предупреждение",
+    "Норма",
+    "Нет данных",
+    "187 %",
+    "—",
+    "11:00",
+    "10:00",
+  ])
+    expect(monitor).toContain(`>${words}<`);
+  expect(count(monitor, /<path/g)).toBe(5);
+  expect(monitor).not.toContain("№");
+});
+
+it("draws a desk with a column for each doctor, and a chat with its question, answer and source", () => {
+  const desk = html([
+    screen({
+      kind: "desk",
+      device: "desktop",
+      items: [
+        { label: "Врач", samples: ["Терапевт", "Хирург"] },
+        { label: "Пациент", samples: ["Орлов Д. И."] },
+      ],
+    }),
+  ]);
+  for (const words of ["Терапевт", "Хирург", "Орлов Д. И.", "09:00", "12:30"])
+    expect(desk).toContain(`>${words}<`);
+  const chat = html([
+    screen({
+      kind: "chat",
+      items: [
+        { label: "Вопрос", samples: ["Где заказ?"] },
+        { label: "Ответ", samples: ["В пути"] },
+        { label: "Источник", samples: ["1С"] },
+      ],
+    }),
+  ]);
+  for (const words of ["Где заказ?", "В пути", "1С"]) expect(chat).toContain(`>${words}<`);
+});
+
+it("calls a screen on itself by its short name, and below by what is wanted", () => {
+  const drawn = html([screen({ title: "Мобильное приложение водителя", name: "Рейсы" })]);
+  expect(count(drawn, />Рейсы</g)).toBe(1);
+  expect(drawn).toMatch(/<strong[^>]*>Мобильное приложение водителя/);
 });

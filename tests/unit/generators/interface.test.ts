@@ -94,13 +94,19 @@ it("tells no number of places, things or people as a number of the screen", () =
   expect(made(cheese).text).not.toContain("8 камер созревания");
 });
 
-it("says what is to fall, with its numbers", () => {
-  expect(made(campervans).text).toMatch(/Today:\*\* .*in 3 hours.*and in practice it.s 5 and a half/);
+it("tells one way through a screen with those who go it, its failure, and no complaint twice", async () => {
+  const text =
+    "Сеть поликлиник, 64 регистратора. Записываются по телефону, утром не дозвониться. Нужна онлайн-запись пациентов.";
+  const told = made(await readFacts(text, "ru")).text;
+  expect(told).toMatch(/1\. Пациенты выбирают врача.*\n2\. .*\n3\. Если его только что заняли/u);
+  expect(told).toContain("1. Регистраторы находят пациента");
+  expect(told).toContain("- **64 регистратора:** главное делают с клавиатуры");
+  expect(told).not.toMatch(/не дозвониться|Сегодня|Числа/u);
 });
 
 it("keeps bans: a link for an app", () => {
   const { text } = made(campervans);
-  expect(text).toMatch(/\| App \| a link in the browser, nothing to install \|/);
+  expect(text).toContain("**Nothing to install.** A screen is a link in the browser.");
   expect(text).not.toMatch(/mobile app|install the app/i);
 });
 
@@ -182,9 +188,11 @@ it("gives those who are served what they ask by, and a mayor the report alone", 
 it("names the people outside first and the staff at its desk", async () => {
   const text =
     "Ветклиника, 11 администраторов. Владельцы звонят, администраторы ведут запись в тетради. Хотим онлайн-запись.";
-  expect(made(await readFacts(text, "ru")).screens[0]?.caption).toBe(
-    "Владельцы — телефон, веб; администраторы — компьютер",
-  );
+  const { screens } = made(await readFacts(text, "ru"));
+  expect(screens.map(({ kind, caption }) => [kind, caption])).toEqual([
+    ["calendar", "Владельцы — телефон, веб"],
+    ["desk", "Администраторы — компьютер"],
+  ]);
 });
 
 it("shows no system and no height among the fields, and no offer to pay by an app as an app", async () => {
@@ -202,13 +210,15 @@ it("draws a plan of machines by rows, a patient's record without its own name, a
   const { text: told, screens } = composeInterface(makePlan(await readFacts(text, "ru")), {});
   expect(screens?.map(({ kind }) => kind)).toEqual(["plan", "card"]);
   expect(screens?.[0]?.items.map(({ label }) => label)).toEqual([
-    "Заказ",
-    "Операция",
     "Станок",
-    "Начало",
-    "Окончание",
-    "Состояние",
+    "Загрузка по дням",
+    "Заказ в работе",
+    "Перегрузка",
   ]);
+  expect(screens?.[0]).toMatchObject({
+    name: "План",
+    title: "Производственный план с учётом загрузки станков",
+  });
   expect(screens?.[1]?.items[0]?.label).toBe("Изделие");
   expect(told).not.toMatch(/Числа:[^\n]*14/u);
 });
@@ -226,6 +236,26 @@ it("gives a chat its two sides, a visit its doctor, and a sign-in one button", a
   );
   expect(town.screens[0]?.items.map(({ label }) => label)).toContain("Врач или специальность");
   expect(town.screens[1]).toMatchObject({ items: [], actions: ["Войти через Госуслуги"] });
+});
+
+it("observes what the complaints name and what was counted, and no ticket", async () => {
+  const text =
+    "Банк, 240 сервисов. Простои эквайринга обходятся в 7 млн рублей в год. Нужен мониторинг сквозных операций поверх Zabbix, в закрытом контуре.";
+  const { screens, text: told } = made(await readFacts(text, "ru"));
+  expect(screens[0]).toMatchObject({ kind: "monitor", name: "Мониторинг" });
+  expect(screens[0]?.items[0]?.samples?.slice(0, 2)).toEqual(["Эквайринг", "Сервис 1"]);
+  expect(screens[0]?.items[1]?.samples).toEqual(["Сбой", "Предупреждение", "Норма", "Нет данных"]);
+  expect(told).toContain("закрытого контура");
+});
+
+it("asks in a chat what the visitor says people ask", async () => {
+  const text =
+    "Магазин, 60 операторов. 55 % вопросов типовые: где заказ, как вернуть товар; теряем 5 млн рублей в год. Нужен чат-бот на сайте, который видит заказы в 1С.";
+  const [chat] = made(await readFacts(text, "ru")).screens;
+  expect(chat).toMatchObject({ kind: "chat", name: "Чат" });
+  expect(chat?.items.map(({ samples }) => samples?.[0])).toEqual(
+    expect.arrayContaining(["Где заказ?", "1С"]),
+  );
 });
 
 it("invents no field, column or button for what has no certain kind, and says once when they are settled", async () => {

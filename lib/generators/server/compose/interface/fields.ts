@@ -4,6 +4,8 @@ import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import { objectOf } from "@/lib/generators/server/compose/plan/things";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { samplesFor } from "@/lib/generators/server/compose/interface/looks";
+import { askedIn, fieldWords, systemsOf, watchedIn } from "@/lib/generators/server/compose/interface/told";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { singular } from "@/lib/generators/server/language/en";
@@ -117,17 +119,73 @@ function ownFields({ locale, roles, sheet }: Plan, { wish, object, parts }: Plan
 
 type Candidate = ScreenItem & { isOwn: boolean };
 
+const MOST_SAMPLES = 5;
+const numberedFrom = (label: string) => [3, 1, 4, 2, 5].map((at) => `${label} ${String(at)}`);
+
+/** The labels that a word of a look stands for, with what is drawn under them where the text tells it. */
+function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolean): Candidate[] {
+  const { locale } = plan;
+  const own = (label: string | undefined, samples?: readonly string[]): Candidate[] =>
+    label === undefined ? [] : [{ label, isOwn: true, ...(samples && { samples: [...samples] }) }];
+  switch (words) {
+    case "named":
+      return ownFields(plan, one);
+    case "mine":
+      return ownThings(plan, one).flatMap((thing) => own(upperFirst(thing), ["2"]));
+    case "thing":
+      return own(thingOf(plan, one));
+    case "about": {
+      const about = subjectOf(plan, one, isChoice);
+      return own(about, about === undefined ? undefined : numberedFrom(about));
+    }
+    case "watched":
+      return own(fieldWords[locale].watched, watchedIn(plan, countedThings(plan)));
+    case "machine": {
+      const machine = countedThings(plan).find((thing) => MACHINE.test(thing)) ?? fieldWords[locale].machine;
+      return own(
+        machine,
+        [1, 2, 3, 4, 5].map((at) => `${machine} ${String(at)}`),
+      );
+    }
+    case "asked":
+      return own(fieldWords[locale].question, askedIn(plan));
+    case "source":
+    case "system":
+      return own(fieldWords[locale][words], systemsOf(plan, one));
+    default:
+      return [{ label: words, isOwn: false }];
+  }
+}
+
+const MACHINE = /^(?:стан(?:ок|ки)|лини|печ[ьи]|пресс|машин|установк|агрегат|machine|line|oven|press|unit)/iu;
+
+/** The things that the visitor counted, one of each: «Сервис», «Сервер». */
+const countedThings = (plan: Plan): string[] =>
+  plan.sheet.figures
+    .filter((figure) => figure.kind === "count" && isThing(plan, figure))
+    .map((figure) => (isShort(nounOf(figure)) ? nounOf(figure) : figure.unit))
+    .filter((noun) => plan.locale === "en" || ru.canTurn(noun))
+    .map((noun) => single(noun, plan.locale));
+
 export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[]): ScreenItem[] {
   const all = items.flatMap((text): Candidate[] => {
-    const [, words = "", control, mark] = /^(.+?)(?: :(\w+))?(?: !(\w+))?$/u.exec(text) ?? [];
-    if (words === "named") return ownFields(plan, one);
-    if (words === "mine") return ownThings(plan, one).map((own) => ({ label: upperFirst(own), isOwn: true }));
-    const isOwn = words === "thing" || words === "about";
-    const own = words === "thing" ? thingOf(plan, one) : subjectOf(plan, one, control === "choice");
-    const label = isOwn ? own : words;
-    if (label === undefined || label.length > screenLimits.label) return [];
+    const [, words = "", control, mark, drawn] =
+      /^(.+?)(?: :(\w+))?(?: !(\w+))?(?: = (.+))?$/u.exec(text) ?? [];
     const [how, state] = [control as ScreenControl | undefined, mark as ScreenMark | undefined];
-    return [{ label, isOwn, ...(how && { control: how }), ...(state && { mark: state }) }];
+    return labelsOf(plan, one, words, how === "choice").flatMap((found) => {
+      const samples = drawn?.split("; ") ?? found.samples ?? samplesFor(found.label, plan.locale);
+      const shown = samples?.slice(0, MOST_SAMPLES).filter((sample) => sample.length <= screenLimits.label);
+      return found.label.length > screenLimits.label
+        ? []
+        : [
+            {
+              ...found,
+              ...(how && { control: how }),
+              ...(state && { mark: state }),
+              ...(shown && { samples: shown }),
+            },
+          ];
+    });
   });
   const isTwice = (item: Candidate, other: Candidate) =>
     (item.isOwn || other.isOwn) &&

@@ -1,50 +1,13 @@
 import "server-only";
-import { z } from "zod";
-import { barred, knowledge } from "@/lib/content/knowledge";
 import { itemsOf, MANY } from "@/lib/generators/server/compose/interface/fields";
+import { lookNamed, type Look, type LookName } from "@/lib/generators/server/compose/interface/looks";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
-import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
+import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, rolesOf } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
-import type { Locale } from "@/lib/i18n/locales";
-
-const lookNames = [
-  ...functionKinds,
-  "appointment",
-  "chat",
-  "inquiry",
-  "ledger",
-  "list",
-  "own",
-  "visits",
-] as const;
-type LookName = (typeof lookNames)[number];
-
-const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]*){3}$/u);
-export const readScreens = knowledge(
-  "screens.yaml",
-  z.strictObject({
-    screens: z.record(z.enum(lookNames), look),
-    style: z.array(barred("words", "ru", "en")),
-  }),
-);
-
-type Look = ReturnType<typeof lookNamed>;
-
-function lookNamed(name: LookName, locale: Locale) {
-  const [frame = "", items = "", actions = "", rule = ""] = readScreens().screens[name].split(" / ");
-  const [kind, device] = frame.split(" ") as [Screen["kind"], Screen["device"]];
-  const said = (text: string) => text.replace(/^(.+) \| (.+?)(?= [:!]|$)/u, locale === "ru" ? "$1" : "$2");
-  const all = (texts: string) =>
-    texts
-      .split(", ")
-      .filter((text) => text.trim() !== "")
-      .map(said);
-  return { kind, device, items: all(items), actions: all(actions), rule: said(rule) };
-}
 
 const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, "map"],
@@ -58,11 +21,17 @@ const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
 const MEDICAL =
   /поликлиник|клиник|стоматолог|медцентр|медицинск|пациент|врач|clinic|patient|doctor|dentist|surgery/iu;
 
+const PRACTICE = /стоматолог|зуб|вет(?:еринар|клиник|врач)|dent(?:al|ist)|\bvet/iu;
+
+const aboutOf = ({ sheet }: Plan, { wish }: PlanFunction) =>
+  [sheet.organisation?.text, sheet.subject?.text, wish.text].join(" ");
+const isMedical = (plan: Plan, one: PlanFunction) => MEDICAL.test(aboutOf(plan, one));
+const isPractice = (plan: Plan, one: PlanFunction) => PRACTICE.test(aboutOf(plan, one));
+
 function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look {
   const [kind] = one.kinds;
   const turned = turns.find(([from, words]) => from === kind && words.test(one.wish.text))?.[2] ?? kind;
-  const about = [plan.sheet.organisation?.text, plan.sheet.subject?.text, one.wish.text].join(" ");
-  if (kind === "booking" && MEDICAL.test(about)) return lookNamed("appointment", plan.locale);
+  if (kind === "booking" && isMedical(plan, one)) return lookNamed("appointment", plan.locale);
   const isVisited = kind === "account" && plan.functions.some(({ kinds: [main] }) => main === "booking");
   const users = rolesOf(plan, one.users);
   // Who is served reads the record, and others enter it.
@@ -111,6 +80,16 @@ export type Designed = {
   desk: Screen["device"];
 };
 
+const LONGEST_NAME = 24;
+const MOST_WORDS = 2;
+
+/** What the screen is called on itself: «Рейсы». A list is called by its records, where they have a short name. */
+function nameOf({ stores }: Plan, one: PlanFunction, { names }: Look): string {
+  const isShort = (name: string) => name.length <= LONGEST_NAME && name.split(" ").length <= MOST_WORDS;
+  const things = names[0] === "things" ? stores.find(({ id }) => one.stores.includes(id))?.name : undefined;
+  return things !== undefined && isShort(things) ? things : (names.at(-1) ?? "");
+}
+
 /** «Войти через Госуслуги»: by the name of the system that people sign in with. */
 function actionsOf({ exchanges }: Plan, one: PlanFunction, { actions }: Look): string[] {
   const name = exchanges.find(({ id, passes }) => passes === "sign-in" && one.exchanges.includes(id))?.name;
@@ -158,6 +137,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     kind,
     code: one.code,
     title: [one.title, upperFirst(one.object)].find(fits) ?? one.code,
+    name: nameOf(plan, one, look),
     caption: captions.find(fits) ?? upperFirst(w.on[device]),
     device,
     ...(figure && { figure }),
@@ -170,17 +150,20 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
 
 /** The screens of a plan, in the order of its functions. */
 export const designScreens = (plan: Plan): Designed[] =>
-  plan.functions
-    .flatMap((one) => {
-      if (one.kinds[0] !== "assistant") return [designed(plan, one)];
-      // A chat has two sides: those who ask, and those who take it over.
-      const { id } = one;
-      const chat = designed(plan, one, { name: "chat", id, isFor: isOutside });
-      const desk = designed(plan, one, {
-        name: "assistant",
-        id: `${id}-desk`,
-        isFor: (role) => !isOutside(role),
-      });
-      return desk.roles.length === 0 ? [chat] : [{ ...chat, desk: desk.desk }, desk];
-    })
-    .slice(0, screenLimits.screens);
+  plan.functions.flatMap((one) => sidesOf(plan, one)).slice(0, screenLimits.screens);
+
+/** A chat has two sides, and so has a visit to a doctor: those who ask, and the staff at its desk. */
+function sidesOf(plan: Plan, one: PlanFunction): Designed[] {
+  const { id } = one;
+  const first = designed(plan, one);
+  const isChat = one.kinds[0] === "assistant";
+  const isVisit = one.kinds[0] === "booking" && isMedical(plan, one);
+  if (!isChat && !isVisit) return [first];
+  const deskName = isChat ? "assistant" : isPractice(plan, one) ? "practice" : "doctors";
+  const desk = designed(plan, one, { name: deskName, id: `${id}-desk`, isFor: (role) => !isOutside(role) });
+  const name = isChat ? "chat" : "appointment";
+  const asking = designed(plan, one, { name, id, isFor: isOutside });
+  if (desk.roles.length === 0) return [isChat ? asking : first];
+  const isAsked = isChat || asking.roles.length > 0;
+  return isAsked ? [{ ...asking, desk: desk.desk }, desk] : [{ ...desk, screen: { ...desk.screen, id } }];
+}

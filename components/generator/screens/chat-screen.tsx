@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import { Label, Legend } from "@/components/generator/screens/parts";
+import type { Screen } from "@/lib/generators/screens";
+
+/** A conversation: questions on the right, answers on the left, the source under the first of them. */
+export function ChatScreen({ screen: { items } }: { screen: Screen }) {
+  const [question, answer, source, ...others] = items;
+  const { samples: asked = [] } = question ?? {};
+  const { samples: said = [] } = answer ?? {};
+  return (
+    <>
+      {asked.slice(0, 2).map((words, at) => (
+        <span key={words} className="grid gap-2.5">
+          <Bubble label={question?.label} words={words} isOwn />
+          {said[at] !== undefined && <Bubble label={answer?.label} words={said[at]} />}
+          {at === 0 && source && (
+            <span className="flex flex-wrap gap-x-2 pl-2.5">
+              <Label>{source.label}</Label>
+              <Label tone="accent">{source.samples?.[0]}</Label>
+            </span>
+          )}
+        </span>
+      ))}
+      {asked.length === 0 && <Legend items={items.slice(0, 3)} />}
+      {others.length > 0 && <Legend items={others} />}
+    </>
+  );
+}
+
+type BubbleProps = { label: string | undefined; words: string; isOwn?: boolean };
+
+const Bubble = ({ label, words, isOwn = false }: BubbleProps) => (
+  <span
+    className={clsx(
+      "grid max-w-[88%] gap-0.5 rounded-[14px] px-3 py-2",
+      isOwn ? "justify-self-end rounded-br-[4px] bg-accent/16" : "rounded-bl-[4px] bg-foreground/6",
+    )}
+  >
+    <Label>{label}</Label>
+    <Label tone="strong">{words}</Label>
+  </span>
+);

@@ -1,0 +1,71 @@
+import { clsx } from "clsx";
+import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
+import { useValues } from "@/components/generator/screens/values";
+import type { Screen, ScreenMark } from "@/lib/generators/screens";
+
+type Props = { screen: Screen };
+
+/** What stands at each half hour of a morning, for each person: a state, the place that is chosen, or nothing. */
+const cells: readonly (readonly (ScreenMark | "chosen" | undefined)[])[] = [
+  ["good", "good", undefined, "good"],
+  ["good", undefined, "good", "late"],
+  ["alarm", "good", "good", undefined],
+  [undefined, "late", undefined, "good"],
+  ["good", "chosen", "good", undefined],
+  ["good", undefined, "late", "good"],
+  [undefined, "good", "good", undefined],
+  ["late", undefined, undefined, "good"],
+];
+
+/** A column for each person who is visited, a row for each half hour of the day, and the visitor in each cell. */
+export function DeskScreen({ screen: { items, device } }: Props) {
+  const { time } = useValues();
+  const [who, visitor, ...others] = items;
+  const most = device === "phone" ? 2 : 4;
+  const people = [0, 1, 2, 3].slice(0, most);
+  return (
+    <span className="flex flex-1 flex-col gap-2.5">
+      <span
+        className={clsx(
+          "grid flex-1 auto-rows-fr gap-1",
+          device === "phone"
+            ? "grid-cols-[auto_repeat(2,minmax(0,1fr))]"
+            : "grid-cols-[auto_repeat(4,minmax(0,1fr))]",
+        )}
+      >
+        <Label className="self-end pr-2">{who?.label}</Label>
+        {people.map((at) => (
+          <Label key={at} tone="strong" className="self-end">
+            {(who && sampleOf(who, at)) ?? at + 1}
+          </Label>
+        ))}
+        {cells.map((row, at) => (
+          <span key={at} className="col-span-full grid grid-cols-subgrid">
+            <Label className="self-center pr-2 tabular-nums">{time(at)}</Label>
+            {people.map((on) => (
+              <Cell key={on} state={row[on]} name={visitor && sampleOf(visitor, at + on)} />
+            ))}
+          </span>
+        ))}
+      </span>
+      <Legend items={[...(visitor ? [visitor] : []), ...others]} />
+    </span>
+  );
+}
+
+type CellProps = { state: ScreenMark | "chosen" | undefined; name: string | undefined };
+
+const Cell = ({ state, name }: CellProps) => (
+  <span
+    className={clsx(
+      "flex min-h-7 items-center gap-1.5 rounded-[6px] px-1.5 py-1",
+      state === undefined && "shadow-[inset_0_0_0_1px_var(--line)]",
+      state === "chosen" && "bg-accent/16 shadow-[inset_0_0_0_1.5px_var(--accent)]",
+      state === "alarm" && "bg-destructive/10",
+      (state === "good" || state === "late") && "bg-foreground/6",
+    )}
+  >
+    {state !== undefined && state !== "chosen" && <Mark mark={state} />}
+    {state !== undefined && <Label tone="strong">{name}</Label>}
+  </span>
+);

@@ -1,0 +1,162 @@
+import { clsx } from "clsx";
+import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
+import { useValues } from "@/components/generator/screens/values";
+import type { Screen, ScreenMark } from "@/lib/generators/screens";
+
+type Props = { screen: Screen };
+
+/** Per cent of a day that is laid out on each machine, for five days; whole class names, since Tailwind looks for them in the source. */
+const loads = [
+  [80, 100, 60, 80, 40],
+  [100, 80, 100, 60, 20],
+  [60, 80, 118, 100, 60],
+  [40, 60, 80, 80, 100],
+  [80, 40, 60, 20, 40],
+] as const;
+const fills: Record<number, string> = {
+  20: "w-1/5",
+  40: "w-2/5",
+  60: "w-3/5",
+  80: "w-4/5",
+  100: "w-full",
+  118: "w-full",
+};
+const FULL = 100;
+/** The cell of the order that is being placed. */
+const [PLACED_ROW, PLACED_DAY] = [1, 3];
+
+/** A row for each machine with its load for each day; what is above its capacity carries a mark. */
+export function PlanScreen({ screen: { items, device } }: Props) {
+  const { weekday, day, number } = useValues();
+  const [machine, ...others] = items;
+  const days = [0, 1, 2, 3, 4].slice(0, device === "phone" ? 3 : 5);
+  const columns =
+    device === "phone" ? "grid-cols-4" : "grid-cols-[minmax(4rem,1.2fr)_repeat(5,minmax(0,1fr))]";
+  return (
+    <span className="flex flex-1 flex-col gap-2.5">
+      <span className={clsx("grid flex-1 auto-rows-fr gap-x-2", columns)}>
+        <Label tone="strong" className="self-end pb-1.5">
+          {machine?.label}
+        </Label>
+        {days.map((at) => (
+          <Label key={at} className="self-end pb-1.5 tabular-nums">
+            {weekday(at)} {day(at)}
+          </Label>
+        ))}
+        {loads.map((row, at) => (
+          <span
+            key={at}
+            className="col-span-full grid min-h-9 grid-cols-subgrid items-center border-t border-line"
+          >
+            <Label tone="strong">{(machine && sampleOf(machine, at)) ?? at + 1}</Label>
+            {days.map((on) => (
+              <Load key={on} load={row[on] ?? 0}>
+                {at === PLACED_ROW && on === PLACED_DAY ? number(0) : undefined}
+              </Load>
+            ))}
+          </span>
+        ))}
+      </span>
+      {others.length > 0 && <Legend items={others} />}
+    </span>
+  );
+}
+
+const Load = ({ load, children }: { load: number; children?: string | undefined }) => {
+  const isOver = load > FULL;
+  return (
+    <span className={clsx("grid gap-1 rounded-[6px] py-1", isOver && "bg-destructive/10 px-1")}>
+      <span className="flex flex-wrap items-center gap-x-1.5">
+        {isOver && <Mark mark="alarm" />}
+        <Label tone={isOver ? "strong" : children ? "accent" : "muted"} className="tabular-nums">
+          {load} %
+        </Label>
+        {children && <Label tone="accent">{children}</Label>}
+      </span>
+      <span className="block h-1.5 rounded-full bg-foreground/8">
+        <span
+          className={clsx(
+            "block h-full rounded-full",
+            fills[load],
+            isOver ? "bg-destructive" : children ? "bg-accent" : "bg-foreground/35",
+          )}
+        />
+      </span>
+    </span>
+  );
+};
+
+const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
+const curves = [
+  "M0 13C10 13 14 12 22 11S38 8 44 6s12-5 20-5",
+  "M0 12C8 11 12 13 20 10s14 2 22-2 14-3 22-4",
+  "M0 9C8 7 12 11 20 9s14-3 22 0 14 1 22-1",
+  "M0 8C8 10 14 7 22 9s14 2 22-1 12 2 20 1",
+  "M0 9C8 8 14 10 22 9s8 0 12 0",
+] as const;
+
+/** A row for each thing observed: its name, state, value, curve, and the time of its last value. What is off comes first. */
+export function MonitorScreen({ screen: { items, device } }: Props) {
+  const isNarrow = device === "phone";
+  return (
+    <span className={clsx("grid flex-1 gap-x-3", isNarrow ? "grid-cols-2" : columns[items.length])}>
+      {items.map(({ label }) => (
+        <Label key={label} tone="strong" className="self-end border-b border-(--line-strong) pb-1.5">
+          {label}
+        </Label>
+      ))}
+      {states.map((state, row) => (
+        <span
+          key={row}
+          className={clsx(
+            "col-span-full grid min-h-8 grid-cols-subgrid items-center border-line py-1",
+            row < states.length - 1 && "border-b",
+            row === 0 && "bg-destructive/8",
+          )}
+        >
+          {items.map((item, at) => (
+            <Reading key={item.label} item={item} at={at} row={row} state={state} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const columns: Record<number, string> = {
+  1: "grid-cols-1",
+  2: "grid-cols-2",
+  3: "grid-cols-3",
+  4: "grid-cols-2 @sm:grid-cols-4",
+  5: "grid-cols-2 @sm:grid-cols-[minmax(min-content,1.3fr)_minmax(min-content,1.3fr)_repeat(3,minmax(min-content,1fr))]",
+  6: "grid-cols-3 @sm:grid-cols-6",
+};
+const CURVE = 3;
+/** Half hours after opening at which the last value came, and the one of a source that fell silent. */
+const [NOW, SILENT] = [4, 2];
+
+type ReadingProps = { item: Screen["items"][number]; at: number; row: number; state: ScreenMark };
+
+function Reading({ item, at, row, state }: ReadingProps) {
+  const { time } = useValues();
+  const isSilent = state === "plain";
+  if (item.mark !== undefined)
+    return (
+      <span className="flex items-center gap-1.5">
+        <Mark mark={state} />
+        <Label tone="strong">{sampleOf(item, row, state)}</Label>
+      </span>
+    );
+  if (at === CURVE)
+    return (
+      <svg viewBox="0 0 64 16" className="h-4 w-16 max-w-full text-foreground/60" aria-hidden="true">
+        <path d={curves[row]} className={clsx(row === 0 && "text-destructive")} />
+      </svg>
+    );
+  const value = at > CURVE ? time(isSilent ? SILENT : NOW) : sampleOf(item, row);
+  return (
+    <Label tone={at === 0 || row === 0 ? "strong" : "muted"} className="tabular-nums">
+      {isSilent && at > 0 && at < CURVE ? "—" : value}
+    </Label>
+  );
+}
