@@ -86,6 +86,20 @@ describe("every trouble that is told", () => {
     ["Заказ: капча появляется дважды, промокод спрятан под спойлером.", /капчу[^]*Есть промокод/],
     ["Отчёт: 12 круговых диаграмм, подписи повёрнуты на 90 градусов.", /полосами[^]*Разверните/],
     ["Главная: кнопки «Записаться» и «Позвонить» одинаковые.", /контурным/],
+    ["Панель оператора: цвет — единственный признак состояния.", /слово, знак или форму/],
+    ["Orders screen: colour alone shows the state.", /a word, a sign or a shape/],
+    ["Экран слабовидящих: нужен высокий контраст.", /контраст текста от 7/],
+    ["Kiosk: people with low vision use it.", /contrast of 7/],
+    ["Форма: слабый контраст подписей.", /от 4,5, крупному/],
+    ["Settings page: low contrast text.", /4\.5 or more for ordinary/],
+    ["Терминал: кнопки маленькие, работают в перчатках.", /44 × 44[^]*48 точек/],
+    ["Terminal: used with gloves, buttons are tiny.", /48 points[^]*44 by 44/],
+    ["Кабинет: ночью слепит белый фон.", /тёмную тему/],
+    ["Driver app: no night theme.", /dark ground/],
+    ["Форма: кнопка «Отправить» неактивна, и непонятно почему.", /чего не хватает/],
+    ["Order form: the Submit button is disabled without a reason.", /what is missing/],
+    ["Каталог. Посетители старше 45 лет.", /от 16 px/],
+    ["Запись: владельцы бросают её на шаге выбора врача.", /специализацию и ближайшее/],
   ])("has advice of its own: %s", async (description, told) => {
     expect(await suggestion(description)).toMatch(told);
   });
@@ -131,6 +145,13 @@ describe("the words of an answer", () => {
       "Отчёт: цифры без единиц измерения. Печатается на одном листе.",
     );
     expect(printed).toEqual(["Цифры без единиц измерения"]);
+  });
+
+  it("tell one remedy once, of both things that need it, and say of a grey button nothing about a darker grey", async () => {
+    const { labels } = await analysis("Портал: каталог из 140 услуг, список на девять страниц.");
+    expect(labels).toContain("Список на девять страниц, каталог из 140 услуг");
+    const { bad } = await analysis("Форма: кнопка «Отправить» серого цвета #999999 на белом.");
+    expect(bad).not.toContain("Затемните");
   });
 
   it("ask of a button's label what they ask of text", async () => {

@@ -143,7 +143,9 @@ function accessibilityOf(sheet: DesignSheet): string {
   const good = all.filter(({ isPale }) => !isPale).length;
   const enough = words.enough[good === all.length ? "all" : good === 0 ? "none" : "some"];
   const count = `${all.length === 1 ? words.one : String(all.length)} ${formAfter(all.length, PAIRS, locale)}`;
-  const passed = filled(words.passed, { count, enough: filled(enough, { good: String(good) }) });
+  const parts = all.filter(({ isPart }) => isPart).length;
+  const what = words.what[parts === 0 ? "text" : parts === all.length ? "part" : "both"];
+  const passed = filled(words.passed, { count, what, enough: filled(enough, { good: String(good) }) });
   const hasSizes = sizes.text !== undefined || sizes.target !== undefined;
   return [all.length > 0 ? passed : words.none, ...(hasSizes ? [] : [size.none]), ...readerOf(sheet)].join(
     " ",

@@ -36,7 +36,7 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
 }
 
 /** Problems of what is not there: the clause that says so forbids nothing. */
-const LACKS = wordSet`silent unlabelled headers`;
+const LACKS = wordSet`silent unlabelled headers night`;
 /** People lose their work or never learn that they did. */
 const GRAVE = wordSet`silent erased lost`;
 

@@ -44,13 +44,17 @@ function allPairs({ colours, pairs, text }: DesignSheet): { text: Colour; ground
   return first.isExact ? [alone(first)] : [];
 }
 
-/** Contrast of each pair, with a shade that would do. */
+export type Contrast = ReturnType<typeof contrasts>[number];
+
+/** Contrast of each pair, with a shade that would do; `greyToo`: what to add to the advice on a grey button. */
 export function contrasts(sheet: DesignSheet) {
   const { locale, contrast: asked = 0 } = sheet;
   const { pair: words, on } = designWords[locale];
   return allPairs(sheet).map(({ text, ground }) => {
     // The grey of a button is no text: against its ground a control needs less.
     const isPart = (text.at ?? Infinity) < (ground.at ?? 0) && OF_BUTTON.test(sheet.text.slice(0, text.at));
+    // A darker grey looks as disabled as a pale one.
+    const isGrey = isPart && oklchOf(text.hex).c <= 0.03;
     const least = isPart ? LEAST.part : Math.max(LEAST.contrast, asked);
     const ratio = contrast(text.hex, ground.hex);
     const label = upperFirst(
@@ -70,9 +74,20 @@ export function contrasts(sheet: DesignSheet) {
     const point = {
       label,
       why: filled(isPart ? words.palePart : words.pale, slots),
-      advice: filled(isPart ? words.fixPart : isLightText ? words.fixGround : words.fixText, slots),
+      advice: filled(
+        isGrey ? words.fixGrey : isPart ? words.fixPart : isLightText ? words.fixGround : words.fixText,
+        slots,
+      ),
       check: filled(words.check, slots),
     };
-    return { isPale: ratio < least, line: filled(words.good, slots), point };
+    const said = isGrey ? filled(words.greyToo, slots) : undefined;
+    return {
+      isPale: ratio < least,
+      isPart,
+      greyToo: said,
+      at: text.at,
+      line: filled(words.good, slots),
+      point,
+    };
   });
 }

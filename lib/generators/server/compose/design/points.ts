@@ -2,7 +2,7 @@ import "server-only";
 import { blocks, readScreenAdvice, type State } from "@/lib/content/screen-advice";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { contrasts, sizesOf } from "@/lib/generators/server/compose/design/measured";
+import { contrasts, sizesOf, type Contrast } from "@/lib/generators/server/compose/design/measured";
 import {
   isCondition,
   isVague,
@@ -12,7 +12,7 @@ import {
 } from "@/lib/generators/server/compose/design/statements";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { wordSet } from "@/lib/generators/server/read/tokens";
-import { filled } from "@/lib/generators/server/compose/text/markdown";
+import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 
 /** One finding: the part of the screen it is about, why it matters, what to do and how to check that. */
 type Point = { label: string; advice: string; why: string; check: string };
@@ -31,7 +31,7 @@ const TOLD_WITH: Partial<Record<string, ReadonlySet<string>>> = {
 
 /** What is counted and too much; the number of a statement that praises is none of it. */
 function tooMany({ locale, elements, figures }: DesignSheet, statements: readonly Statement[]) {
-  return figures.flatMap((figure): (Point & { statement?: Statement })[] => {
+  return figures.flatMap((figure): (Point & { id: string; statement?: Statement })[] => {
     const statement = statements.find(({ start, end }) => isWithin(figure.span?.start, start, end));
     if (IS_SIZE.test(figure.text) || statement?.sign === "good") return [];
     const owner = elements.find(({ figures: own }) => own.includes(figure));
@@ -44,8 +44,19 @@ function tooMany({ locale, elements, figures }: DesignSheet, statements: readonl
     if (statement?.problems.some(({ id }) => TOLD_WITH[id]?.has(row.id))) return [];
     const count = `${formatNumber(figure.value, locale)} ${noun}`;
     const label = [statement?.label, owner?.label].find((name) => name?.includes(figure.text)) ?? count;
-    return [{ ...row[locale], label, statement }];
+    return [{ ...row[locale], id: row.id, label, statement }];
   });
+}
+
+/** A long list and too many things to choose from have one remedy, which is told once and of both. */
+const BROWSED = { trouble: "longlist", count: "choices" } as const;
+
+/** What to say of a pale pair; of a grey button the advice on its colour says most, and only the numbers are added. */
+function paleOf({ point, greyToo, at }: Contrast, statements: readonly Statement[]): Point {
+  const owner = statements.find(
+    ({ start, end, problems }) => isWithin(at, start, end) && problems.some(({ id }) => id === "grey"),
+  );
+  return owner && greyToo !== undefined ? { ...point, label: owner.label, advice: greyToo } : point;
 }
 
 const isWithin = (at: number | undefined, start: number, end: number): boolean =>
@@ -78,12 +89,17 @@ export function pointsOf(sheet: DesignSheet, statements: readonly Statement[], f
   const parts = partsIn(sheet, statements);
   const general = parts.map(({ kind, label, statement }) => ({ label, statement, kind, ...kind[locale] }));
   const counted = tooMany(sheet, statements);
+  const troubles = troublesOf(statements);
+  const isBrowsed = troubles.some(({ kind }) => kind.id === BROWSED.trouble);
+  const browsed = isBrowsed ? counted.filter(({ id }) => id === BROWSED.count) : [];
+  const labelIn = (kind: string, label: string) =>
+    kind === BROWSED.trouble ? [label, ...browsed.map((one) => lowerFirst(one.label))].join(", ") : label;
   const isBlamed = ({ statement }: { statement?: Statement }) =>
     statement !== undefined && isVague(statement);
   const known = [
-    ...troublesOf(statements).map(({ kind, label }) => ({ label, ...kind[locale] })),
-    ...contrasts(sheet).flatMap(({ isPale, point }) => (isPale ? [point] : [])),
-    ...counted,
+    ...troubles.map(({ kind, label }) => ({ label: labelIn(kind.id, label), ...kind[locale] })),
+    ...contrasts(sheet).flatMap((pair) => (pair.isPale ? [paleOf(pair, statements)] : [])),
+    ...counted.filter((one) => !browsed.includes(one)),
     ...sizesOf(sheet).filter(({ isSmall }) => isSmall),
     ...general.filter(isBlamed),
   ];

@@ -8,7 +8,7 @@ import { wordSet } from "@/lib/generators/server/read/tokens";
 
 /** A statement that depends on the one before it: what is asked, what something is for, and why. */
 const DEPENDENT =
-  /^(?:(?:и |или |and |or )?(?:(?:из|за|в|во|на|по|к|от|с|до|о) )?(?:как|как(?:ой|ая|ие|их)|что|чтобы|чтоб|чем|чего|где|куда|откуда|когда|почему|зачем|сколько|кто|кому|котор\p{L}+|есть ли|what|which|where|when|why|how|who|that|if|while|because|из-за|потому))(?!\p{L})/iu;
+  /^(?:(?:и |или |and |or )?(?:(?:из|за|в|во|на|по|к|от|с|до|о) )?(?:как|как(?:ой|ая|ие|их)|что|чтобы|чтоб|чем|чего|где|куда|откуда|когда|почему|зачем|сколько|кто|кому|котор\p{L}+|есть ли|what|which|where|when|why|how|who|that|if|while|because|из-за|потому|(?:непонятно|неясно) почему))(?!\p{L})/iu;
 /** "The currency resets and nobody knows why" says two things, "the receipts and the dates" one. */
 const TWO_THINGS =
   / and (?=(?:the|a|an|nobody|nothing|everything|everybody|everyone|people|they|it|we|there|about)\s(?:[\p{L}-]+\s){0,4}?(?:is|are|was|were|has|have|\p{L}{3,}s)\s)/iu;
@@ -37,7 +37,7 @@ const QUOTED = /[«“"][^«»“”"]*[»”"]|(?<!\p{L})'[^']*'(?!\p{L})/gu;
 const VAGUE =
   /неудоб|плох|ужасн|некрасив|устаре|раздража|не нрав|сложн|bad|awkward|outdated|ugly|annoy|poor(?:ly)?|hard to use|do(?:es)?(?: not|n't) like/iu;
 /** How and where people work holds whatever else is said of the screen. */
-const CONDITIONS: ReadonlySet<string> = wordSet`elderly hands light night phone monitors`;
+const CONDITIONS: ReadonlySet<string> = wordSet`elderly middle lowvision hands light night phone monitors`;
 /** People lose their work or money, or never learn that they did. */
 const GRAVE: ReadonlySet<string> = wordSet`silent erased lost silence`;
 

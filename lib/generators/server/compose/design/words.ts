@@ -20,10 +20,19 @@ export const designWords = bilingual({
       "У кнопки и фона контраст {ratio}, а нужно не меньше {least}. | The contrast of the button and its ground is {ratio}, and at least {least} is needed.",
     fixPart:
       "Затемните кнопку до {hex}; у надписи на ней контраст должен быть не ниже 4,5. | Darken the button to {hex}; its label needs a contrast of at least 4.5.",
+    fixGrey:
+      "Дайте кнопке цвет, у которого контраст с фоном не ниже 3, а с надписью не ниже 4,5. | Give the button a colour with a contrast of 3 or more with the ground and 4.5 or more with its label.",
+    greyToo:
+      "Контраст этой кнопки с фоном сейчас {ratio}: нужно не меньше 3, а надписи на ней не меньше 4,5. | The contrast of this button with its ground is {ratio} now: 3 or more is needed, and 4.5 or more for its label.",
     check:
       "программа проверки показывает контраст не ниже {least}. | a contrast checker shows {least} or more.",
     passed:
-      "Контраст посчитан для {count} текста и фона, и его {enough}. | The contrast was calculated for {count} of text and ground, and it is {enough}.",
+      "Контраст посчитан для {count} {what}, и его {enough}. | The contrast was calculated for {count} of {what}, and it is {enough}.",
+    what: {
+      text: "текста и фона | text and ground",
+      part: "кнопки и фона | button and ground",
+      both: "цветов | colours",
+    },
     one: "одной | one",
     enough: {
       all: "хватает | enough",
@@ -59,20 +68,20 @@ export const designWords = bilingual({
   },
   stateRow: {
     label: "Состояния экрана | States of the screen",
-    why: "Описано обычное состояние; бывает и другое: {states}. | The description shows the usual state; there are others: {states}.",
-    advice: "Нарисуйте и эти состояния. | Draw the other states as well.",
+    why: "Описан обычный вид экрана, а бывают и другие состояния: {states}. | The description shows the usual state; there are others: {states}.",
+    advice: "Нарисуйте и их. | Draw the other states as well.",
     check: "у каждого состояния есть макет и текст. | each state has a layout and words.",
   },
   reader: {
     fields:
-      "подпись связана с полем, ошибка произносится | each label belongs to its field and errors are announced",
-    rows: "порядок чтения совпадает с видимым | rows are read in the order in which they are seen",
+      "подпись связана с полем, об ошибке сообщает программа чтения с экрана | each label belongs to its field and errors are announced",
+    rows: "строки читаются в том порядке, в котором видны | rows are read in the order in which they are seen",
     cards: "карточка читается как одна ссылка | a card is read as one link",
-    chart: "у графика есть вывод словами и таблица | a chart has a conclusion and a table",
-    map: "всё, что есть на карте или схеме, есть и списком | whatever the map or diagram shows is in a list too",
+    chart: "у графика есть вывод словами и таблица с теми же данными | a chart has a conclusion and a table",
+    map: "всё, что показано на карте или схеме, есть и в списке | whatever the map or diagram shows is in a list too",
     days: "день и время выбираются с клавиатуры | day and time can be chosen by keyboard",
-    photo: "у изображений есть текстовая замена | pictures have a text in their place",
-    lines: "фокус виден и движется в порядке чтения | the focus is visible and follows the reading order",
+    photo: "у изображений есть текстовое описание | pictures have a text in their place",
+    lines: "фокус виден и переходит по порядку чтения | the focus is visible and follows the reading order",
   },
   onScreen: "Проверьте на самом экране: {list}. | Check on the screen itself: {list}.",
   lead: "{title}. Предложений: {n}, важные первыми. | {title}. Suggestions: {n}, the most important first.",
