@@ -7,17 +7,11 @@ import { FailedCard, FailedText, FailedTitle } from "@/components/generator/fail
 import type { Analysis } from "@/lib/generators/analysis";
 import { cn } from "@/lib/site/cn";
 
-/** Strengths and improvements stand side by side. */
-const parts = {
-  plain: "col-span-full",
-  good: "border-r @max-[40rem]:border-r-0",
-  idea: "",
-} as const;
-const signs: Readonly<Record<keyof typeof parts, string>> = {
+const signs = {
   plain: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
   good: "bg-[color-mix(in_oklab,var(--success)_12%,transparent)] text-success",
   idea: "bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] text-yellow",
-};
+} as const;
 
 const words = "text-[0.96875rem] leading-[1.6] wrap-break-word whitespace-pre-line text-muted-foreground";
 const numbered = cn(
@@ -53,19 +47,14 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
         <FailedText className="text-destructive">{analysis.error}</FailedText>
       </FailedCard>
     );
-  // One line beside many leaves half of the panel empty.
-  const isFew = analysis.strengths.length < 2;
   return (
-    <div
-      data-slot="analysis"
-      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[40rem]:grid-cols-1"
-    >
+    <div data-slot="analysis">
       <Part icon={FileText} title={t("overview")}>
         <p className={cn(words, "max-w-[66ch]")}>{analysis.overview}</p>
       </Part>
       {analysis.strengths.length > 0 && (
-        <Part icon={CircleCheck} title={t("strengths")} tone="good" isWide={isFew}>
-          <ul className="grid gap-3">
+        <Part icon={CircleCheck} title={t("strengths")} tone="good">
+          <ul className="grid gap-x-8 gap-y-3 @min-[40rem]:has-[li+li]:grid-cols-2">
             {analysis.strengths.map((strength, index) => (
               <li key={index} className={cn(words, "relative pl-7")}>
                 <span
@@ -78,10 +67,10 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
           </ul>
         </Part>
       )}
-      <Part icon={Lightbulb} title={t("improvements")} tone="idea" isWide={isFew}>
+      <Part icon={Lightbulb} title={t("improvements")} tone="idea">
         <ol className="grid gap-5 [counter-reset:item]">
           {analysis.improvements.map((improvement, index) => (
-            <li key={index} className={cn(words, numbered)}>
+            <li key={index} className={cn(words, numbered, "max-w-[72ch]")}>
               <Finding text={improvement} />
             </li>
           ))}
@@ -111,19 +100,13 @@ function Finding({ text }: { text: string }) {
 type PartProps = {
   icon: LucideIcon;
   title: string;
-  tone?: keyof typeof parts;
-  isWide?: boolean;
+  tone?: keyof typeof signs;
   children: ReactNode;
 };
 
-function Part({ icon: Icon, title, tone = "plain", isWide = false, children }: PartProps) {
+function Part({ icon: Icon, title, tone = "plain", children }: PartProps) {
   return (
-    <section
-      className={cn(
-        "border-b border-line pt-[26px] pr-7 pb-7 pl-8 last:border-b-0 @max-[40rem]:px-4 @max-[40rem]:py-[22px]",
-        isWide ? parts.plain : parts[tone],
-      )}
-    >
+    <section className="border-b border-line pt-[26px] pr-7 pb-7 pl-8 last:border-b-0 @max-[40rem]:px-4 @max-[40rem]:py-[22px]">
       <h3 className="mb-3 flex items-center gap-3 text-[1.125rem] leading-[1.3] tracking-[-0.018em]">
         <Icon className={cn("size-[34px] rounded-md p-2", signs[tone])} />
         {title}

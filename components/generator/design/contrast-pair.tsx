@@ -6,32 +6,40 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const HEX = /#[0-9A-F]{6}(?![0-9A-F])/g;
 const OF_GROUND = /фон до|ground to/u;
+const OF_BUTTON = /кнопку до|button to/u;
 
-/** The pair of colours that a finding is about and the pair that it advises, as lines of text. The words beside say the same. */
+/** The pair of colours that a finding is about and the pair that it advises, as lines of text or as a button. The words beside say the same. */
 export function ContrastPair({ text }: { text: string }) {
   const [title = "", ...rest] = text.split("\n");
   const [ink, ground] = title.match(HEX) ?? [];
   const [better] = rest.join("\n").match(HEX) ?? [];
   if (ink === undefined || ground === undefined || better === undefined) return null;
   const isGround = OF_GROUND.test(rest.join("\n"));
+  const isButton = OF_BUTTON.test(rest.join("\n"));
   return (
     <div aria-hidden="true" className="mt-3 flex items-center gap-3 whitespace-nowrap">
-      <Lines ink={ink} ground={ground} />
+      <Lines ink={ink} ground={ground} isButton={isButton} />
       <ArrowRight className="size-4 text-subtle" />
-      <Lines ink={isGround ? ink : better} ground={isGround ? better : ground} />
+      <Lines ink={isGround ? ink : better} ground={isGround ? better : ground} isButton={isButton} />
     </div>
   );
 }
 
 /** Lines of a text in its colours with their contrast beside: letters too pale to be read would be so on this page too. */
-function Lines({ ink, ground }: { ink: string; ground: string }) {
+function Lines({ ink, ground, isButton }: { ink: string; ground: string; isButton: boolean }) {
   const locale: Locale = useLocale();
   return (
     <span className="flex items-center gap-2.5 text-sm font-medium text-foreground tabular-nums">
       <svg width="76" height="38" className="stroke-none">
         <rect className="stroke-line-strong" x="0.5" y="0.5" width="75" height="37" rx="9" fill={ground} />
-        <rect x="12" y="11" width="52" height="6" rx="3" fill={ink} />
-        <rect x="12" y="22" width="36" height="5" rx="2.5" fill={ink} />
+        {isButton ? (
+          <rect x="12" y="9" width="52" height="20" rx="6" fill={ink} />
+        ) : (
+          <>
+            <rect x="12" y="11" width="52" height="6" rx="3" fill={ink} />
+            <rect x="12" y="22" width="36" height="5" rx="2.5" fill={ink} />
+          </>
+        )}
       </svg>
       {formatNumber(contrast(ink, ground), locale)}
     </span>
