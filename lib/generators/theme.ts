@@ -105,7 +105,7 @@ export type Swatch = ThemeColour & {
   level: ContrastLevel;
 };
 
-/** Every colour with the one it stands beside on a page, and their contrast. */
+/** Every colour with the one it stands beside on a page, and their contrast; names of one value stand together. */
 export function swatchesOf(colours: readonly ThemeColour[]): Swatch[] {
   const parts = partsOf(colours);
   const partner = (colour: ThemeColour) => {
@@ -121,10 +121,18 @@ export function swatchesOf(colours: readonly ThemeColour[]): Swatch[] {
     if (name === parts.onAccent.name) return parts.accent;
     return clearest([parts.text, parts.surface, parts.background], colour);
   };
-  return colours.map((colour) => {
+  const firsts = colours.filter(({ value }, at) => colours.findIndex((one) => one.value === value) === at);
+  return firsts.map((colour) => {
+    const same = colours.filter(({ value }) => value === colour.value);
     const against = partner(colour);
     const ratio = contrastOf(colour.rgb, against.rgb);
-    return { ...colour, against, ratio, level: ratio >= 4.5 ? "text" : ratio >= 3 ? "large" : "none" };
+    return {
+      ...colour,
+      name: same.map(({ name }) => name).join(", "),
+      against,
+      ratio,
+      level: ratio >= 4.5 ? "text" : ratio >= 3 ? "large" : "none",
+    };
   });
 }
 

@@ -1,5 +1,10 @@
 import type { SampleLooks, StyleSample } from "@/components/generator/design/style-sample";
 
+/** What people write in several lines. */
+const LONG = /^(?:суть|комментари|описани|сообщени|вопрос|what you|comment|description|message|question)/iu;
+/** The state of a figure that calls for an alarm. */
+const ALARM = /^(?:авария|alarm)$/iu;
+
 type SamplePartsProps = { sample: StyleSample; looks: SampleLooks };
 
 /** The parts of the screen as a form, as figures or as rows; a value that is not described is a bar. */
@@ -10,7 +15,9 @@ export function SampleParts({ sample: { kind, rows }, looks: { isMono, isDense }
     return rows.map((row) => (
       <p key={row.label} className={`grid gap-1 ${label}`}>
         {row.label}
-        <span className="h-10 rounded-(--sample-control) border border-(--sample-line) bg-(--sample-background) px-3 py-2">
+        <span
+          className={`${LONG.test(row.label) ? "h-24" : "h-10"} rounded-(--sample-control) border border-(--sample-line) bg-(--sample-background) px-3 py-2`}
+        >
           {row.value}
         </span>
       </p>
@@ -19,23 +26,32 @@ export function SampleParts({ sample: { kind, rows }, looks: { isMono, isDense }
     // Tiles stand below each other where their words and figures have no room beside.
     return (
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
-        {rows.map((row) => (
-          <p
-            key={row.label}
-            className={`grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-(--sample-control) border border-(--sample-line) p-3 ${label}`}
-          >
-            {row.label}
-            {row.value === undefined ? (
-              <span className="h-4 w-2/3 rounded-sm bg-(--sample-link)" />
-            ) : (
-              <b
-                className={`text-(length:--sample-figure) leading-none font-semibold text-(--sample-text) ${numbers}`}
-              >
-                {row.value}
-              </b>
-            )}
-          </p>
-        ))}
+        {rows.map((row) => {
+          const [figure, state] = row.value?.split(", ") ?? [];
+          const isAlarm = state !== undefined && ALARM.test(state);
+          return (
+            <p
+              key={row.label}
+              className={`grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-(--sample-control) border p-3 ${isAlarm ? "border-(--sample-alert)" : "border-(--sample-line)"} ${label}`}
+            >
+              {row.label}
+              {figure === undefined ? (
+                <span className="h-4 w-2/3 rounded-sm bg-(--sample-link)" />
+              ) : (
+                <b
+                  className={`text-(length:--sample-figure) leading-none font-semibold text-(--sample-text) ${numbers}`}
+                >
+                  {figure}
+                </b>
+              )}
+              {state !== undefined && (
+                <span className={isAlarm ? "font-semibold text-(--sample-alert)" : ""}>
+                  {isAlarm ? "◆" : "●"} {state}
+                </span>
+              )}
+            </p>
+          );
+        })}
       </div>
     );
   return rows.map((row, index) => (

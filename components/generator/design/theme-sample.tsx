@@ -13,7 +13,8 @@ type ThemeSampleProps = {
   looks: SampleLooks;
 };
 
-const button = "rounded-(--sample-control) border px-4 py-2.5 font-medium wrap-anywhere";
+const button =
+  "grow rounded-(--sample-control) border px-3 py-2.5 text-center text-[0.875em] font-medium wrap-break-word";
 const serif = "font-[family-name:Georgia,Cambria,serif]";
 
 /**
@@ -72,7 +73,7 @@ export function ThemeSample({ tokens, colours, described, looks }: ThemeSamplePr
             {sample.title}
           </p>
           <SampleParts sample={sample} looks={looks} />
-          <div className="mt-3 flex flex-wrap gap-2">
+          <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
             {primary !== undefined && (
               <span
                 className={`${button} border-(--sample-ring) bg-(--sample-accent) text-(--sample-on-accent)`}
@@ -89,7 +90,7 @@ export function ThemeSample({ tokens, colours, described, looks }: ThemeSamplePr
             )}
           </div>
         </div>
-        <Specimen hasWarning={parts.warning !== parts.alert} />
+        {sample.kind !== "metrics" && <Specimen hasWarning={parts.warning !== parts.alert} />}
       </Painted>
     </div>
   );

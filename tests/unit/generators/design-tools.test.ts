@@ -486,7 +486,9 @@ describe("words of the visitor", () => {
 
   it("of a grey button ask for another contrast than those of a text", async () => {
     const { improvements } = await analysis("Форма: серая кнопка #9AA0A6 на белом #FFFFFF", "ru");
-    expect(plain(improvements.join("\n"))).toMatch(/цветом; серыми[^]*2,6: нужно не меньше 3, а надписи на ней/);
+    expect(plain(improvements.join("\n"))).toMatch(
+      /цветом; серыми[^]*2,6: нужно не меньше 3, а надписи на ней/,
+    );
   });
 });
 
@@ -544,6 +546,9 @@ describe("what a file says of itself", () => {
     ["A login form, lime buttons, 18 px text", /--text-body: 1\.125rem/],
     ["Таблица заявок, мелкий, но читаемый текст", /--text-body: 0\.9375rem/],
     ["Панель показателей, цифры крупные", /--text-figure: 2\.5rem/],
+    ["Панель цеха, цифры крупные, смотрят с трёх метров", /Линия 3:[\s*]+стоит 4 мин, авария\./],
+    ["Карточка ближайшего приёма для владельца питомца, спокойно", /Питомец:[\s*]+кот/],
+    ["Карточка товара, дерево и латунь", /--color-primary: #7A4B2A/],
     ["Форма, шрифт без засечек", /--font-body: ui-sans-serif/],
     ["Форма, шрифт с засечками в заголовках", /--font-heading: Georgia/],
     ["Orders, monospaced numbers", /--font-number: ui-monospace/],

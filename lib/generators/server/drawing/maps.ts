@@ -35,12 +35,12 @@ function marks(count: number, colour: string): Dot[] {
 
 /** A map: a route where one is named, else a mark for each of the things that are counted. */
 export function map(palette: Palette, { label, count }: Asked): ReactNode {
-  const { surface, primary, alert, line, link } = palette;
+  const { surface, primary, line, link } = palette;
   const ground = draw.path(RIVER, "none", 0, draw.faint(line));
   if (ROUTE.test(label) && (count === undefined || count < 2)) {
     const route = draw.path("M110 86L122 219L244 212L248 74L348 66", link, 5);
     const paths = [ground, draw.path(STREETS, surface, 9), route];
-    return scene(palette, paths, [27.5, 29, primary, 30], [61, 70, alert, 30], [87, 22, primary, 36]);
+    return scene(palette, paths, [27.5, 29, primary, 30], [61, 70, link, 30], [87, 22, primary, 36]);
   }
   const paths = OF_A_TOWN.test(label)
     ? [ground, draw.path(STREETS, surface, 9)]

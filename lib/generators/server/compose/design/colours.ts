@@ -9,7 +9,7 @@ const COLOURS = `
 вишн[её]в / cherry / 8E1B3A; терракот / terracotta / C4623F; кирпичн / brick / A5452D; кораллов / coral / F2745F; малинов / raspberry|crimson / B81E56
 пудров / blush / E8C4C0; розов / pink / D6457F; красн / red / C8102E; персиков / peach / F7B58C; оранжев / orange / F07C00
 кремов|слоновой кост / cream|ivory / F5EBDD; бежев / beige / D9C3A5; песочн / sandy? / C8A165; горчичн / mustard / C9A227; лимонн / lemon / F2E14C
-янтарн / amber / FFB000; золот / golden|gold / D4A017; ж[её]лт / yellow / F0B800; шоколадн / chocolate / 5A3825; коричнев / brown / 7A4B2A; медн(?=[ыоа]) / copper / B4683A; латунн / brass / B08D57
+янтарн / amber / FFB000; золот / golden|gold / D4A017; ж[её]лт / yellow / F0B800; шоколадн / chocolate / 5A3825; коричнев / brown / 7A4B2A; деревянн|дерев(?=[оа](?:,| и| с) (?:латун|кож|кам|мед|л[её]н|металл|стекл|бетон)) / wooden|wood(?=,? and (?:brass|leather|stone|copper|linen)) / 7A4B2A; медн(?=[ыоа]) / copper / B4683A; латун / brass / B08D57
 оливков / olive / 7A7F32; салатов|лаймов / lime / A6D71C; мятн / mint / 8FD3B6; шалфе / sage / 9CAF88; зел[её]н / green / 2E8B57
 сине-зел[её]н|морск\\p{L}* волн / teal / 0E8A8A; бирюз / turquoise|cyan / 17B8B0; лазур / azure / 2D9CDB; голуб / light blue|sky blue / 4DA3E0; кобальтов / cobalt / 0047AB
 индиго / indigo / 3F3D9E; сливов / plum / 6E2F5F; лавандов / lavender / A594D6; сирен(?=ев) / lilac / A783CC; фиолет|лилов / violet|purple / 6B3FA0

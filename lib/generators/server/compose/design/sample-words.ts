@@ -16,6 +16,9 @@ export const subjects: Readonly<Record<SampleKind, Readonly<Record<string, RegEx
   },
   card: {
     dining: /(?:брон|book|reserv)[^.]*(?:стол|table)|(?:стол\p{L}*|table)[^.]*(?:брон|book|reserv)/iu,
+    petVisit:
+      /(?:ближайш|предстоящ)\p{L}* (?:при[её]м|визит)[^.]*(?:питом|ветеринар|ветклин)|(?:next|upcoming) (?:visit|appointment)[^.]*(?:(?<!\p{L})pet|vet)(?!\p{L})/iu,
+    visit: /(?:ближайш|предстоящ)\p{L}* (?:при[её]м|визит)|(?:next|upcoming) (?:visit|appointment)/iu,
     booking: /запис|при[её]м|врач|бронь|бронир|booking|(?<!\p{L})book (?:an?|the|your)|appointment|doctor/iu,
     plan: /тариф|подписк|pricing|(?<!\p{L})plans?(?!\p{L})|subscription/iu,
     tour: /(?<!\p{L})тур(?:а|ов|ы)?(?!\p{L})|поход|экскурс|путешеств|(?<!\p{L})tours?(?!\p{L})|trip|hike|excursion/iu,
@@ -27,6 +30,7 @@ export const subjects: Readonly<Record<SampleKind, Readonly<Record<string, RegEx
   },
   metrics: {
     alerts: /тревог|авари\p{L}* (?:панел|сигнал)|оповещени|(?<!\p{L})alerts?|alarms?/iu,
+    shopFloor: /(?<!\p{L})цех|станк|производств|конвейер|shop floor|production line|assembly/iu,
     figures: /./u,
   },
   table: {
@@ -76,6 +80,16 @@ export const sampleWords = bilingual({
       rows: "Дата: пятница, 19:00; Гости: 4; Зал: у окна | Date: Friday, 19:00; Guests: 4; Room: by the window",
       buttons: "Забронировать стол; Изменить время | Book a table; Change time",
     },
+    petVisit: {
+      title: "Ближайший приём | Next visit",
+      rows: "Когда: четверг, 14:30; Питомец: кот Барсик; Приём: вакцинация; Врач: Анна Орлова | When: Thursday, 14:30; Pet: Milo the cat; Visit: vaccination; Vet: Dr Anna Bell",
+      buttons: "Перенести; Отменить приём | Reschedule; Cancel visit",
+    },
+    visit: {
+      title: "Ближайший приём | Next appointment",
+      rows: "Когда: четверг, 14:30; Врач: терапевт Анна Орлова; Кабинет: 12 | When: Thursday, 14:30; Doctor: Dr Anna Bell; Room: 12",
+      buttons: "Перенести; Отменить приём | Reschedule; Cancel",
+    },
     booking: {
       title: "Запись на приём | Your appointment",
       rows: "Дата: среда, 10:30; Специалист: первый свободный; Длительность: 30 минут | Date: Wednesday, 10:30; Specialist: first available; Duration: 30 minutes",
@@ -123,9 +137,14 @@ export const sampleWords = bilingual({
       rows: "Критичные: 1; Предупреждения: 3; Закрытые: 24 | Critical: 1; Warnings: 3; Closed: 24",
       buttons: "Подтвердить; Все оповещения | Acknowledge; All alerts",
     },
+    shopFloor: {
+      title: "Показатели цеха | Shop floor",
+      rows: "План смены: 84 %, в норме; Выпуск: 320 шт., в норме; Простой: 12 мин, внимание; Линия 3: стоит 4 мин, авария | Shift plan: 84%, normal; Output: 320 pcs, normal; Idle: 12 min, watch; Line 3: down 4 min, alarm",
+      buttons: "Открыть отчёт; Сравнить | Open report; Compare",
+    },
     figures: {
       title: "Показатели | Figures",
-      rows: "Сегодня: 12; За неделю: 84; За месяц: 320 | Today: 12; This week: 84; This month: 320",
+      rows: "Выполнено за день: 84 %; В работе: 12 задач; Среднее время: 3,6 мин | Done today: 84%; In progress: 12 tasks; Average time: 3.6 min",
       buttons: "Открыть отчёт; Сравнить | Open report; Compare",
     },
   },

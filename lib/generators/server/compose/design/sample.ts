@@ -16,6 +16,9 @@ const kinds = {
   table: ["table", "list", "notice", "payment", "file"],
 } as const;
 
+/** Nobody presses or fills in anything on a panel that is read across a room. */
+const FROM_AFAR = /с \p{L}+ метр|from \p{L}+ met(?:re|er)s|настенн|на стене|wall[- ]mounted|on the wall/iu;
+
 const ON_A_BUTTON = /(?:кнопк|button)[^«“]{0,24}[«“]([^»”]{1,32})[»”]/iu;
 const OF_CARD = /карточ|(?<!\p{L})cards?(?!\p{L})/iu;
 const A_BUTTON = /^(?:(?:[\p{L}-]+ )?кнопк|(?:an? )?(?:[\p{L}-]+ )?button)/iu;
@@ -78,6 +81,8 @@ export function sampleOf(sheet: DesignSheet): string {
     .flatMap((one) => (one ? [`«${harmless(one)}»`] : []))
     .join(", ");
   const rows = parts.length > 0 ? parts.map(harmless) : words.rows.split("; ");
-  const list = [harmless(upperFirst(shown)), ...rows, filled(styles.buttons, { list: buttons })].join("; ");
+  const isPanel = kind === "metrics" && FROM_AFAR.test(text);
+  const pressed = isPanel ? [] : [filled(styles.buttons, { list: buttons })];
+  const list = [harmless(upperFirst(shown)), ...rows, ...pressed].join("; ");
   return filled(styles.sample, { kind: styles.kinds[kind], list });
 }

@@ -85,6 +85,8 @@ function wrapped(text: string): string[] {
 }
 
 const FIGURE = 2.5;
+/** Figures that are read from some metres. */
+const FAR_FIGURE = 4.5;
 
 /** The size of body text in rem: the one that is named, else by who reads it and how dense the screen is. */
 function bodyOf(has: (look: Look) => boolean, isDense: boolean, { sizes, text }: DesignSheet): number {
@@ -150,7 +152,7 @@ export async function composeStyles(description: string, page: Locale): Promise<
     // The shadow of a dark page is black: a pale one looks like a glow.
     `  --shadow-card: ${isFlat ? "none" : `0 12px 32px -18px ${isDark ? "#000000B3" : `${palette.ink}66`}`};`,
     `  --text-body: ${String(body)}rem;`,
-    ...(has("figures") ? [`  --text-figure: ${String(FIGURE)}rem;`] : []),
+    ...(has("figures") ? [`  --text-figure: ${String(has("large") ? FAR_FIGURE : FIGURE)}rem;`] : []),
     ...Object.entries(families).map(([name, family]) => `  --font-${name}: ${family};`),
     "}",
     "",
