@@ -79,7 +79,11 @@ export function drawFlow({ steps, returns }: Steps, palette: Palette, locale: Lo
     drawDeed(label, palette, rows === 1 ? 132 : 72) ??
     (OF_STOCK.test(label)
       ? shelves(palette)
-      : drawPart({ label: "", of: label, figures: [], looks: [sceneOf(label)] }, palette, roomOf(label)));
+      : drawPart(
+          { label: "", of: label, figures: [], looks: [sceneOf(label)], names: ["", ""] },
+          palette,
+          roomOf(label),
+        ));
   const step = (label: string, at: number): ReactNode[] => [
     draw.column(
       { ...frame, border: `2px solid ${draw.faint(line)}` },

@@ -34,7 +34,7 @@ export function fields(palette: Palette, asked: Asked): ReactNode {
     if (at >= count) return draw.box({ flex: 1 });
     const border = at === 0 ? `2px solid ${primary}` : edge(palette);
     const value = draw.bar(`${String(30 + ((at * 17) % 40))}%`, draw.faint(line));
-    const name = draw.words(names[at] ?? "", isNarrow ? 20 : 22, muted);
+    const name = names[at] === "" ? undefined : draw.words(names[at] ?? "", isNarrow ? 20 : 22, muted);
     const input = draw.box({ ...frame, border, alignItems: "center", padding: "0 14px" }, value);
     return draw.column({ flex: 1, gap: 6 }, name, input);
   };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import * as draw from "@/lib/pictures/boxes";
 import type { Asked } from "@/lib/generators/server/drawing/parts";
 import { ROTA } from "@/lib/generators/server/compose/design/picture-plan";
+import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -81,31 +82,47 @@ function today(palette: Palette, { most, isNarrow }: Asked): ReactNode {
   return draw.column({ flexGrow: 1 }, ...draw.upTo(Math.max(4, most)).map(row));
 }
 
+/** Whose day a column is, and who comes: of animals their own names. */
+const OF_PEOPLE =
+  /врач|доктор|ветеринар|мастер|тренер|преподавател|специалист|doctor|vets?(?!\p{L})|trainer|coach|teacher|stylist|specialist/iu;
+const OF_PETS = /ветклин|ветеринар|питом|(?<!\p{L})(?:vet|vets|pets?)(?!\p{L})|veterinary/iu;
+
 const hourOf = (at: number) => `${String(FIRST_HOUR + at).padStart(2, "0")}:00`;
 
 /** A month by its dates, or a day by the hour: a column for each person or room named, else for each working day. */
 export function drawTimetable(palette: Palette, asked: Asked): ReactNode {
-  const { label, count = 0, locale, most, isNarrow } = asked;
+  const { label, count = 0, locale, most, isNarrow, screen = "" } = asked;
   const { primary, onPrimary, soft, line, ink, muted } = palette;
   const isNamed = count > 1 && count <= MOST_COLUMNS && !OF_DAYS.test(label);
   if (ROTA.test(label)) return rota(palette, asked);
   if (!isNamed && OF_TODAY.test(label)) return today(palette, asked);
+  const { people, clients, pets } = pictureWords[locale].drawn;
+  const names = isNamed && !isNarrow && OF_PEOPLE.test(label) ? people.split(", ") : [];
+  const comers = (OF_PETS.test(screen) ? pets : clients).split(", ");
   const isMonth = !isNamed && OF_A_MONTH.test(label);
   const across = isMonth ? MOST_COLUMNS : isNamed ? count : WORKDAYS;
   const size = isNarrow ? 18 : 24;
   const aside = isMonth ? 0 : size * 3.6;
   const day = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const head = (at: number): ReactNode =>
-    isNamed
-      ? draw.box({ ...draw.centred, flex: 1, gap: 10 }, draw.dot(soft, 30), draw.bar("42%", draw.faint(line)))
-      : draw.words(day.format(MONDAY + at * 864e5), size, muted, { ...draw.centred, flex: 1 });
+    isNamed && names[at] !== undefined
+      ? draw.words(names[at], size - 2, muted, { ...draw.centred, flex: 1 })
+      : isNamed
+        ? draw.box(
+            { ...draw.centred, flex: 1, gap: 10 },
+            draw.dot(soft, 30),
+            draw.bar("42%", draw.faint(line)),
+          )
+        : draw.words(day.format(MONDAY + at * 864e5), size, muted, { ...draw.centred, flex: 1 });
   const cell = (place: number, hour: string): ReactNode => {
     const isDate = place < LAST_DAY;
     const isChosen = hour === CHOSEN_TIME && place % across === Math.max(0, across - 2);
     const [isMarked, isTaken] =
       isMonth && !isDate ? [] : [isMonth ? place % 9 === 4 : isChosen, place % 4 === 2];
     const text = isMarked ? onPrimary : ink;
-    const starts = isNarrow ? draw.bar("60%", text) : draw.words(hour, size, text, draw.bold);
+    const comer = names.length > 0 ? comers[(place >> 1) % comers.length] : undefined;
+    const starts =
+      comer === undefined ? draw.bar("60%", draw.faint(text)) : draw.words(comer, size - 2, text, draw.bold);
     const isFree = !isMonth && !isMarked && !isTaken;
     const border = `2px solid ${isFree ? draw.faint(line) : "transparent"}`;
     const look = { ...draw.centred, flex: 1, borderRadius: 10, border, width: 0, overflow: "hidden" };
