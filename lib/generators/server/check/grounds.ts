@@ -43,7 +43,7 @@ export type Written = { value: number; text: string; isMeasured: boolean };
 
 /** Names that have digits in them: standards, laws, versions, codes of requirements, times of day, sizes of services. */
 const NAMES =
-  /(?:ГОСТ|GOST|ISO|IEC|WCAG|RFC|СП|СНиП|HTTP|TLS|OAuth|IPv)[\s\p{L}/]{0,14}\d[\d.\-–:]*|\d+-(?:ФЗ|FZ)|№\s?\d[\d\-–/]*|(?:раздел|пункт|section|clause)\p{L}*\s\d+(?:\.\d+)+|24\s?[/×x]\s?7|\d{1,2}:\d{2}|\p{L}+[-–]?\d+(?:\.\d+)*/giu;
+  /(?<!\p{L})(?:ГОСТ|GOST|ISO|IEC|WCAG|RFC|СП(?!\p{L})|СНиП|HTTP|TLS|OAuth|IPv)[\s\p{L}/]{0,14}\d[\d.\-–:]*|\d+-(?:ФЗ|FZ)|№\s?\d[\d\-–/]*|(?:раздел|пункт|section|clause)\p{L}*\s\d+(?:\.\d+)+|24\s?[/×x]\s?7|\d{1,2}:\d{2}|\p{L}+[-–]?\d+(?:\.\d+)*/giu;
 
 const NUMBER = /(?<![\d\p{L}])(?:\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)/gu;
 const SCALE =

@@ -167,7 +167,7 @@ function changeSection(plan: Plan): string[] {
   const told = plan.measures.map(({ pain, today, functions: ids }) => {
     const helping = plan.functions.filter(({ id }) => ids.includes(id));
     return {
-      trouble: md.safe(say.painPhrase(plan, pain, today)),
+      trouble: md.safe(say.painPhrase(plan.locale, pain, today)),
       helps: named(helping, plan),
       codes: md.listed(
         helping.map(({ code }) => code),

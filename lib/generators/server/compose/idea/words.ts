@@ -14,9 +14,9 @@ export const ideaWords = bilingual({
   takes: "Первый выпуск займёт {weeks}: {work}. | The first release takes {weeks}: {work}.",
   whole: "С серверами и лицензиями — {it}. | With servers and licences: {it}.",
   rough:
-    "Это порядок величины по короткому описанию (от −{below} % до +{above} %): {weeks}, от {low} до {high}. | This is a rough order of magnitude from a short description (−{below}% to +{above}%): {weeks}, {low} to {high}.",
+    "Порядок величины, от −{below} % до +{above} %: {weeks}, от {low} до {high}. | Order of magnitude, −{below}% to +{above}%: {weeks}, {low} to {high}.",
   roughWeeks:
-    "Это порядок величины по короткому описанию (от −{below} % до +{above} %): {weeks}. | This is a rough order of magnitude from a short description (−{below}% to +{above}%): {weeks}.",
+    "Порядок величины, от −{below} % до +{above} %: {weeks}. | Order of magnitude, −{below}% to +{above}%: {weeks}.",
   leftOut: "Не вошло: {it}. | Not included: {it}.",
   leftLoad: "нагрузочные испытания | load tests",
   leftAudit: "аттестация по требованиям безопасности | security certification",
@@ -25,7 +25,7 @@ export const ideaWords = bilingual({
   leftRest: "запуск на остальных местах | launch at the other places",
   leftTaught: "обучение всех ({it}) | training everyone ({it})",
   reserve: "Запас до срока — {it}. | That leaves {it} in reserve.",
-  assumed: "ставка за человеко-неделю — наша | the rate per person-week is ours",
+  assumed: "ставка наша | our rate",
   deadline: "Срок: {it}. | Deadline: {it}.",
   late: "До срока не хватает {it}: что отложить? | That is {it} short: what can wait?",
   budget: "Бюджет: {it}. | Budget: {it}.",

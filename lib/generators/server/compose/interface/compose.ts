@@ -13,7 +13,7 @@ import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The interface: screens as data, which the page draws, who opens them, how they are used and what the designer keeps to. */
-export const composeInterface: Composer = (plan, { style }) => {
+export const composeInterface: Composer = (plan, { style, unread }) => {
   const all = designScreens(plan);
   // A screen of a function that an example has still to settle is not drawn, unless nothing else is.
   const isSettled = ({ functions: [one] }: Designed) => one?.kinds[0] !== "general";
@@ -24,7 +24,7 @@ export const composeInterface: Composer = (plan, { style }) => {
     text: [
       `## ${w.title}: ${md.safe(plan.name)}`,
       ...summary(plan, screens),
-      ...md.section(w.sections.principles, [md.bullets(principlesOf(plan, screens))]),
+      ...md.section(w.sections.principles, [md.bullets(principlesOf(plan, screens, unread))]),
       md.heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
       ...md.said(w.afterExample, named(open, plan)),

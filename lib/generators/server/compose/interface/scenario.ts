@@ -60,7 +60,11 @@ const MOST_PRINCIPLES = 3;
 const MANY_AT_DESK = 10;
 
 /** What a designer keeps to because of the description: the first sentence names it. */
-export function principlesOf(plan: Plan, screens: readonly Designed[]): string[] {
+export function principlesOf(
+  plan: Plan,
+  screens: readonly Designed[],
+  unread: readonly string[] = [],
+): string[] {
   const { locale, sheet, constraints } = plan;
   const { hosting } = sheet.limits;
   const atDesk = screens
@@ -81,6 +85,7 @@ export function principlesOf(plan: Plan, screens: readonly Designed[]): string[]
     ...[...sheet.actors, ...sheet.pains, ...sheet.wishes, ...constraints.map(({ entry }) => entry)].map(
       ({ text }) => text,
     ),
+    ...unread,
   ].join("\n");
   const desk = atDesk ? md.safe(figureText(atDesk, locale)) : "";
   return readScreens()

@@ -11,7 +11,7 @@ import { plain } from "@/lib/generators/server/read/spans";
 import { isVerb, parse } from "@/lib/generators/server/language/ru";
 
 /** Characters of a label: a longer one repeats the description. */
-const LONGEST = 90;
+const LONGEST = 60;
 const FEW = 15;
 /** A clause begins after these; inside a long one a group of words begins with these. */
 const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;
@@ -77,6 +77,12 @@ export function labelOf({ text }: Pain): string {
   if (!isClause) return said;
   return isLeft ? trimmed(cut.part) : `${trimmed(cut.part)}; ${rest}`;
 }
+
+/** The whole complaint where it has the room of a cell of its own; a very long one by its label. */
+export const wholeOf = (pain: Pain): string => {
+  const said = trimmed(pain.text);
+  return said.length <= 2 * LONGEST ? said : labelOf(pain);
+};
 
 /** The clause of a complaint that tells a figure, so that a time stays with the person who spends it; not where it is only the figure. */
 export function clauseOf(pain: Pain, { text }: Figure): string | undefined {

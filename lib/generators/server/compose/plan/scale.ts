@@ -20,16 +20,16 @@ const CLOSED = /контур|perimeter/iu;
 const central = wordSet`assistant notice monitoring exchange signin report`;
 
 /** Requests a day: the largest load that is told, else a part of the people who are served. */
-export function dailyOf(loads: readonly Load[], roles: readonly Role[]): number {
+function dailyOf(loads: readonly Load[], roles: readonly Role[]): number {
   if (loads.length > 0) return Math.max(...loads.map(({ perDay }) => perDay));
   const served = roles.filter(({ side }) => side === "served").map(({ figure }) => figure?.value ?? 0);
   return Math.max(0, ...served) * DAILY_SHARE;
 }
 
-export const isState = ({ organisation, limits }: FactSheet): boolean =>
+const isState = ({ organisation, limits }: FactSheet): boolean =>
   STATE.test(organisation?.text ?? "") || (limits.law ?? []).some(({ text }) => /44-ФЗ/iu.test(text));
 
-export const isClosed = ({ limits: { hosting } }: FactSheet): boolean =>
+const isClosed = ({ limits: { hosting } }: FactSheet): boolean =>
   hosting !== undefined && isKept(hosting) && (hosting.kind === "offline" || CLOSED.test(hosting.text));
 
 /** Whether everything has to run on the client's own servers, so that nothing is bought for it. */

@@ -9,6 +9,7 @@ import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import {
   figurePhrase,
   figureText,
+  isTimes,
   isPerson,
   nounOf,
   voiced,
@@ -24,6 +25,9 @@ const OF_THEM = /(?<!\p{L})(?:из них|(?<=of )them)(?!\p{L})/iu;
 const LEANS = /^(?:на это|это|it|this|that|which|they|costs?|los[et]s?|loses|was|were)(?!\p{L})/iu;
 /** A share of what is all alike says what can be done by itself; it need not fall. */
 const ALIKE = /типов|однотипн|одинаков|routine|standard|the same|alike/iu;
+/** What only led to a value that stands in the next cell. */
+const DANGLING =
+  /(?:^[\s–—-]+|^из них\s+|^of them\s+|\s+(?:в|на|по|до|около|примерно|почти|порядка|at|about|around|roughly|nearly|up to|of|to|for|by|from|a|is|are|it['’]s))+$/iu;
 /** What must not happen at all. */
 const BREACH =
   /просроч|незаконн|нарушени|без (?:допуск|лиценз|аккредитац)|illegal|unlawful|expired|violat|breach/iu;
@@ -33,8 +37,8 @@ function targetOf(pain: Pain, figure: Figure, locale: Locale): string {
   const w = requirementWords[locale];
   if (figure.kind === "duration" || figure.kind === "money") return w.agreed;
   if (BREACH.test(pain.text)) return "0";
-  // «треть», "a third": half of it as a number would look more exact than what was told.
-  if (figure.kind === "share" && !/\d/u.test(figure.text)) return w.halved;
+  // «треть», "four times": half of it as a number would look more exact than what was told.
+  if ((figure.kind === "share" && !/\d/u.test(figure.text)) || isTimes(figure)) return w.halved;
   const isWhole = figure.kind !== "share" && Number.isInteger(figure.value);
   const half = isWhole ? Math.round(figure.value / 2) : Math.round(figure.value * 5) / 10;
   const one = (noun: string) => (half === 1 && locale === "en" ? singular(noun) : noun);
@@ -45,6 +49,17 @@ function targetOf(pain: Pain, figure: Figure, locale: Locale): string {
       ? formatPercent(half, locale)
       : figureText({ ...figure, unit, counts, value: half, max: undefined, text: "" }, locale);
   return half === 0 || half >= figure.value ? w.agreed : md.filled(w.atMost, { n: md.safe(n) });
+}
+
+/** «14 % пациентов не приходят» is the measure «не приходят»; a value inside the clause stays, so that the clause holds together. */
+function withoutValue(clause: string, { text, counts = "" }: Figure): string {
+  const own = text.replace(/[.,;:]+$/u, "");
+  const [before = "", after = ""] = clause.split(own, 2);
+  const isOfThese = counts !== "" && after.trimStart().startsWith(counts);
+  const rest = (before + (isOfThese ? after.trimStart().slice(counts.length) : after)).trim();
+  const isAtEdge = clause.includes(own) && (before.trim() === "" || after.trim() === "");
+  const name = rest.replace(DANGLING, "").replace(/^[\s–—-]+/u, "");
+  return isAtEdge && /\p{L}{4}/u.test(name) && !/^[,;]/u.test(name) ? name : clause;
 }
 
 /** A row for each value that is told today, with its own clause; a complaint without one tells nothing to compare. */
@@ -75,18 +90,24 @@ export function measurePart(plan: Plan): string[] {
       );
       const told = clauseOf(pain, figure) ?? label;
       const isLeaning = figure.kind === "money" && LEANS.test(told);
-      const clause = (isLeaning ? label : told).replace(OF_THEM, (them) =>
-        figure.kind === "share" ? (figure.counts ?? them) : them,
-      );
+      const ofWhat = (text: string) =>
+        text.replace(OF_THEM, (them) => (figure.kind === "share" ? (figure.counts ?? them) : them));
+      const clause = isLeaning ? label : told;
       const target = goal ? said(goal) : isLost(figure) ? loss?.left : undefined;
-      const today = md.safe(voiced(md.upperFirst(clause), locale));
-      // The clause tells its value itself, unless it leans on another.
-      const isTold = told.includes(figure.text.replace(/[.,;:]+$/u, ""));
-      return [isTold ? today : `${today}: ${said(figure)}`, target ?? targetOf(pain, figure, locale), by];
+      const name = md.upperFirst(ofWhat(withoutValue(clause, figure)));
+      const value = name.startsWith(md.upperFirst(clause))
+        ? said(figure)
+        : md.safe(figureText(figure, locale));
+      return [
+        md.safe(voiced(name, locale)),
+        md.upperFirst(ofWhat(value)),
+        target ?? targetOf(pain, figure, locale),
+        by,
+      ];
     };
     const own = present.filter((figure) => !isReckoned || !isLost(figure)).map(rowOf);
     const name = md.safe(voiced(label, locale));
-    return [...(loss && isReckoned ? [[`${name}: ${md.safe(loss.line)}`, loss.left, by]] : []), ...own];
+    return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];
   });
   return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];
 }

@@ -83,7 +83,7 @@ export const requirementWords = bilingual({
   polled:
     "Данные из {it} запрашивает сама система; пропущенный запрос повторяется, до ответа последние данные помечены «устарело» со временем. | The system itself requests the data of {it}; a missed request is repeated, and until then the last data is marked as stale with its time.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
-  measureHead: ["Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
+  measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   atMost: "предлагаем не больше {n} | we propose {n} at most",
   halved: "предлагаем вдвое меньше | we propose half as many",
   agreed: "согласуем | to be agreed",

@@ -2,9 +2,9 @@ import "server-only";
 import type { Figure, Pain, Period } from "@/lib/generators/fact-sheet";
 import { formatPrice, formatSum, NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { formatMeasure, formatNumber, formatPercent, NBSP } from "@/lib/generators/numbers";
-import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
-import { clauseOf, LEADS } from "@/lib/generators/server/compose/plan/measures";
-import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { countWords } from "@/lib/generators/server/compose/plan/clause";
+import { clauseOf, LEADS, wholeOf } from "@/lib/generators/server/compose/plan/measures";
+import type { Constraint } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { lowerFirst, quoted } from "@/lib/generators/server/compose/text/markdown";
@@ -47,7 +47,7 @@ export const isMeasured = (unit: string): boolean =>
   isPhysical(unit.toLowerCase().split(" ")[0] ?? "") || isTimes({ unit });
 
 /** The noun phrase after a number: «8 камер созревания». */
-export const counted = (value: number, phrase: string, locale: Locale): string =>
+const counted = (value: number, phrase: string, locale: Locale): string =>
   locale === "ru" ? afterFigure(value, phrase) : phrase;
 
 /** The noun phrase in the nominative; what cannot be turned or has a full stop stays as it is. */
@@ -142,8 +142,8 @@ export const voiced = (label: string, locale: Locale): string =>
   /^(?:i|we|my|our|я|мы|мне|нам|у нас)(?!\p{L})/iu.test(label) ? quoted(label, locale) : label;
 
 /** A complaint in the client's words, with the figures that its label leaves out. */
-export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
-  const label = lowerFirst(measures.find((one) => one.pain === pain)?.label ?? trimmed(pain.text));
+export function painPhrase(locale: Locale, pain: Pain, today: readonly Figure[]): string {
+  const label = lowerFirst(wholeOf(pain));
   const numbers = label.match(/\d+(?:[.,]\d+)?/gu)?.map((number) => Number(number.replace(",", "."))) ?? [];
   const isIn = ({ text, value }: Figure) => holds(label, text.replace(/\.$/u, "")) || numbers.includes(value);
   const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
