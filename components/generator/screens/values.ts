@@ -13,7 +13,7 @@ const FIRST_NUMBER = 1042;
 /** Labels whose values can be of one kind only, in both languages; the first that fits counts. */
 const sorts = [
   ["numberAndDate", /номер и дата|number and date/iu],
-  ["number", /^(?:номер|number)$/iu],
+  ["number", /^(?:номер|запись|number|record)$/iu],
   [
     "moment",
     /^дата и время|^date and time|^с какого времени|^обновлено|^отправлено|^последнее изменение|^прибытие|^ждёт с$/iu,
