@@ -1,5 +1,5 @@
 import { Info, Square } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
 import { kindOf, titleOf } from "@/components/generator/document-file";
@@ -85,13 +85,15 @@ function PaperTitle({ run }: { run: Finished }) {
 /** Below the title on paper: the reader must know that rules made it. At the end it could stand alone on a sheet. */
 export function PaperNote({ run }: { run: Finished }) {
   const t = useTranslations("generator.workbench");
+  const format = useFormatter();
   if (run.status === "done" && run.answer.engine === "model") return null;
   return (
     <p
       data-slot="paper-note"
       className="mb-[12pt] hidden break-inside-avoid text-[8.5pt]/[1.5] text-subtle print:block"
     >
-      {t(run.status === "stopped" ? "stopped.text" : "engine.draftReason")}
+      {t(run.status === "stopped" ? "stopped.text" : "engine.draftReason")}{" "}
+      {run.status === "done" && format.dateTime(run.at, { dateStyle: "long" })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
+import { leftOf } from "@/lib/generators/server/compose/requirements/measure-table";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
@@ -113,13 +114,14 @@ export function groundsOf(plan: Plan, extras: CheckedExtras) {
   const reckoned = extras.assumptions ?? deriveAssumptions(plan);
   const planned = writtenOut([effort, loads, stores, releaseStages(plan), reckoned.parameters]);
   const left = lossesOf(plan).map((loss) => loss.left);
+  const targets = plan.measures.flatMap(({ pain, today }) => today.map((one) => leftOf(plan, pain, one)));
   const computed = [
     ...numbersIn(planned, "en"),
     ...numbersIn([renderBusinessCase(reckoned, locale), ...left].join("\n"), locale),
   ];
   return {
     given: numbersIn(typedBy(plan, extras), locale).map(({ value }) => value),
-    computed: computed.map(({ value }) => value),
+    computed: [...computed.map(({ value }) => value), ...targets],
   };
 }
 

@@ -5,6 +5,7 @@ import { withSliders } from "@/lib/generators/business-case/sliders";
 import { measures } from "@/lib/generators/measures";
 import { readPrices } from "@/lib/content/prices";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
+import type { Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
 import type { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
@@ -21,6 +22,14 @@ export const composeBusinessCase: Composer = (plan, wording) => {
   return { text: renderBusinessCase(assumptions, plan.locale), assumptions };
 };
 
+/** The kinds of the functions that a plan helps a complaint with. */
+export const remediesIn =
+  ({ functions }: Plan): Remedies =>
+  ({ id }) =>
+    functions
+      .filter(({ pains }) => pains.some((pain) => pain.id === id))
+      .flatMap(({ kinds, parts }) => [...kinds, ...parts.map(({ kind }) => kind)]);
+
 /**
  * The assumptions of a business case: from the plan's effort, the price list, and every loss, price and time of the sheet. Never fails.
  * What is missing is a parameter without a value and with a question; there is no verdict then.
@@ -29,11 +38,7 @@ export const composeBusinessCase: Composer = (plan, wording) => {
 export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumptions {
   const { effort, name, questions } = plan;
   const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
-  const ledger = ledgerOf(sheet, ({ id }) =>
-    plan.functions
-      .filter(({ pains }) => pains.some((pain) => pain.id === id))
-      .flatMap(({ kinds, parts }) => [...kinds, ...parts.map(({ kind }) => kind)]),
-  );
+  const ledger = ledgerOf(sheet, remediesIn(plan));
   const { currency } = ledger;
   const { budget } = sheet.limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;

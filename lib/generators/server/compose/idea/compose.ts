@@ -104,7 +104,6 @@ function roughSentences(plan: Plan, total: number, money: (value: number) => str
   const left = leftOutOf(plan);
   const taught = left.taught.map((figure) => say.figureText(figure, locale));
   const names = [
-    ...(left.load ? [w.leftLoad] : []),
     ...(left.audit ? [w.leftAudit] : []),
     ...(left.servers ? [w.leftServers] : []),
     ...(left.archive ? [w.leftArchive] : []),

@@ -18,7 +18,6 @@ export const ideaWords = bilingual({
   roughWeeks:
     "Порядок величины, от −{below} % до +{above} %: {weeks}. | Order of magnitude, −{below}% to +{above}%: {weeks}.",
   leftOut: "Не вошло: {it}. | Not included: {it}.",
-  leftLoad: "нагрузочные испытания | load tests",
   leftAudit: "аттестация по требованиям безопасности | security certification",
   leftServers: "ваши серверы и лицензии | your servers and licences",
   leftArchive: "перенос архива | moving the archive",
@@ -60,7 +59,7 @@ export const ideaWords = bilingual({
   dataWork: "Начальные данные: {figures} | Starting data: {figures}",
   dataPlain: "Начальные данные | Starting data",
   exchangeWork: "Обмен: {names} | Data exchange: {names}",
-  loadWork: "Запас по нагрузке: {load} | Room for the load: {load}",
+  loadWork: "Запас и испытания по нагрузке: {load} | Room for the load, with tests: {load}",
   closedWork: "Установка внутри вашего контура | Installation inside your perimeter",
   stateWork: "Документы и испытания для госзаказчика | Documents and tests for a state body",
   checking:

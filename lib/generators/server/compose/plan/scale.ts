@@ -86,7 +86,6 @@ export function leftOutOf({ sheet, effort, roles }: Plan) {
     return side === "serves" && functions.length > 0 && (figure?.value ?? 0) >= 20;
   });
   return {
-    load: has("load"),
     audit: has("state") || has("closed"),
     servers: isOnOwnServers(sheet),
     archive: texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)),

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { formatPercent } from "@/lib/generators/numbers";
+import { avoidedOf } from "@/lib/generators/server/compose/business-case/avoided";
+import { remediesIn } from "@/lib/generators/server/compose/business-case/compose";
 import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { codedTitles } from "@/lib/generators/server/compose/requirements/parts";
@@ -27,28 +29,37 @@ const LEANS = /^(?:на это|это|it|this|that|which|they|costs?|los[et]s?|l
 const ALIKE = /типов|однотипн|одинаков|routine|standard|the same|alike/iu;
 /** What only led to a value that stands in the next cell. */
 const DANGLING =
-  /(?:^[\s–—-]+|^из них\s+|^of them\s+|\s+(?:в|на|по|до|около|примерно|почти|порядка|at|about|around|roughly|nearly|up to|of|to|for|by|from|a|is|are|it['’]s))+$/iu;
+  /(?:^[\s–—-]+|^из них\s+|^of them\s+|,?\s+(?:в|на|по|до|около|примерно|почти|порядка|at|about|around|roughly|nearly|up to|of|to|for|by|from|a|is|are|it['’]s|обход(?:ится|ятся)|сто(?:ит|ят)|занимает|уходит|на это|costs?(?: us)?|takes|which|and lose|и теряем))+$/iu;
 /** What must not happen at all. */
 const BREACH =
   /просроч|незаконн|нарушени|без (?:допуск|лиценз|аккредитац)|illegal|unlawful|expired|violat|breach/iu;
 
-/** Half of what goes wrong today, none of what is a breach; a time is agreed with those who know the work. */
-function targetOf(pain: Pain, figure: Figure, locale: Locale): string {
+/** What is left of a value when the project avoids the share that the business case assumes. */
+export function leftOf(plan: Plan, pain: Pain, { kind, value }: Figure): number {
+  const { share } = avoidedOf(pain, remediesIn(plan), plan.locale);
+  const rest = value * (1 - share / 100);
+  return kind !== "share" && Number.isInteger(value) ? Math.round(rest) : Math.round(rest * 10) / 10;
+}
+
+/** What the business case counts on is left of what goes wrong, none of a breach; a time is agreed with those who know the work. */
+function targetOf(plan: Plan, pain: Pain, figure: Figure): string {
+  const { locale } = plan;
   const w = requirementWords[locale];
+  const { share } = avoidedOf(pain, remediesIn(plan), locale);
   if (figure.kind === "duration" || figure.kind === "money") return w.agreed;
   if (BREACH.test(pain.text)) return "0";
-  // «треть», "four times": half of it as a number would look more exact than what was told.
-  if ((figure.kind === "share" && !/\d/u.test(figure.text)) || isTimes(figure)) return w.halved;
-  const isWhole = figure.kind !== "share" && Number.isInteger(figure.value);
-  const half = isWhole ? Math.round(figure.value / 2) : Math.round(figure.value * 5) / 10;
-  const one = (noun: string) => (half === 1 && locale === "en" ? singular(noun) : noun);
+  // «треть», "four times": a part of it as a number would look more exact than what was told.
+  if ((figure.kind === "share" && !/\d/u.test(figure.text)) || isTimes(figure))
+    return md.filled(w.fewer, { share: formatPercent(share, locale) });
+  const left = leftOf(plan, pain, figure);
+  const one = (noun: string) => (left === 1 && locale === "en" ? singular(noun) : noun);
   const unit = one(figure.unit);
   const counts = figure.counts && one(figure.counts);
   const n =
     figure.kind === "share"
-      ? formatPercent(half, locale)
-      : figureText({ ...figure, unit, counts, value: half, max: undefined, text: "" }, locale);
-  return half === 0 || half >= figure.value ? w.agreed : md.filled(w.atMost, { n: md.safe(n) });
+      ? formatPercent(left, locale)
+      : figureText({ ...figure, unit, counts, value: left, max: undefined, text: "" }, locale);
+  return left === 0 || left >= figure.value ? w.agreed : md.filled(w.atMost, { n: md.safe(n) });
 }
 
 /** «14 % пациентов не приходят» is the measure «не приходят»; a value inside the clause stays, so that the clause holds together. */
@@ -101,7 +112,7 @@ export function measurePart(plan: Plan): string[] {
       return [
         md.safe(voiced(name, locale)),
         md.upperFirst(ofWhat(value)),
-        target ?? targetOf(pain, figure, locale),
+        target ?? targetOf(plan, pain, figure),
         by,
       ];
     };

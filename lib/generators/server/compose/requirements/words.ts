@@ -85,7 +85,7 @@ export const requirementWords = bilingual({
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   atMost: "предлагаем не больше {n} | we propose {n} at most",
-  halved: "предлагаем вдвое меньше | we propose half as many",
+  fewer: "предлагаем на {share} меньше | we propose {share} fewer",
   agreed: "согласуем | to be agreed",
   together: "решим вместе | to be settled together",
   measured:
@@ -93,7 +93,7 @@ export const requirementWords = bilingual({
   acceptStage: "Запуск {it}. | Launch {it}.",
   accept: [
     "Каждое требование проверено на данных заказчика. | Each requirement is checked on the customer's data.",
-    "Пробная работа две недели: мешающие замечания устранены, люди обучены. | Two weeks of trial use: what got in the way of work is resolved, people are trained.",
+    "Пробная работа две недели после выпуска: мешающие замечания устранены, люди обучены. | Two weeks of trial use after the release: what got in the way of work is resolved, people are trained.",
   ],
 });
 

@@ -92,7 +92,9 @@ export function figureText(figure: Figure, locale: Locale): string {
   const isPlain = hasDigits(text) && !/ тысяч/iu.test(text) && text.split(/\s+/).length <= 7;
   const isWhole = kind !== "money" && isPlain && holds(text, unit);
   const isWritten = isWhole || isTimes({ unit });
-  const said = isWritten ? text.replace(/[.,;:]+$/u, "") : bare(figure, locale);
+  // Groups of digits stay on one line.
+  const written = text.replace(/[.,;:]+$/u, "").replace(/(?<=\d) (?=\d{3})/gu, NBSP);
+  const said = isWritten ? written : bare(figure, locale);
   const isSaid = period === undefined || (isWritten && PERIOD.test(said));
   const own = (locale === "en" && /\b(?:an?|per) (?:night|session|trip|visit)$/.exec(text)?.[0]) || undefined;
   return isSaid ? said : `${said} ${own ?? periodWords(period, locale)}`;
