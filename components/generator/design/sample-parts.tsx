@@ -5,6 +5,9 @@ const LONG = /^(?:суть|комментари|описани|сообщени|
 /** The state of a figure that calls for an alarm. */
 const ALARM = /^(?:авария|alarm)$/iu;
 
+/** The state of a figure to look after; it wears the accent, and a shape of its own. */
+const WARNING = /^(?:внимание|attention|warning)$/iu;
+
 type SamplePartsProps = { sample: StyleSample; looks: SampleLooks };
 
 /** The parts of the screen as a form, as figures or as rows; a value that is not described is a bar. */
@@ -41,12 +44,23 @@ export function SampleParts({ sample: { kind, rows }, looks: { isMono, isDense }
                 <b
                   className={`text-(length:--sample-figure) leading-none font-semibold text-(--sample-text) ${numbers}`}
                 >
-                  {figure}
+                  {figure.split(/(\d[\d\s.,]*(?:\s?%)?)/u).map((part, index) =>
+                    index % 2 === 1 ? (
+                      part
+                    ) : (
+                      <span key={index} className="text-[0.4em]">
+                        {part}
+                      </span>
+                    ),
+                  )}
                 </b>
               )}
               {state !== undefined && (
                 <span className={isAlarm ? "font-semibold text-(--sample-alert)" : ""}>
-                  {isAlarm ? "◆" : "●"} {state}
+                  <span className={WARNING.test(state) ? "text-(--sample-link)" : ""}>
+                    {isAlarm ? "◆" : WARNING.test(state) ? "▲" : "●"}
+                  </span>{" "}
+                  {state}
                 </span>
               )}
             </p>

@@ -1,8 +1,8 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
-import { readPrices } from "@/lib/content/prices";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { formatNumber } from "@/lib/generators/numbers";
+import { termSentences } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isRoundTheClock, isStock } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
@@ -11,10 +11,6 @@ import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
-import { computeBusinessCase } from "@/lib/generators/business-case/compute";
-import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
-import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
-import { leftOutOf } from "@/lib/generators/server/compose/plan/scale";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
@@ -90,62 +86,6 @@ function worthSentences(plan: Plan): string[] {
     week === "" ? `${md.safe(line)}.` : md.filled(w.loss, { sum: md.safe(line), week }),
   );
   return sums.length > 0 ? [...new Set(sums)] : md.said(w.open, md.safe(questionOfPain(plan)));
-}
-
-/** What the estimate may come to, and what it leaves out of what this description makes likely. */
-function roughSentences(plan: Plan, total: number, money: (value: number) => string): string[] {
-  const { effort, locale } = plan;
-  const w = ideaWords[locale];
-  const { weeks, spread, personWeeks } = effort.range;
-  const [low, high] = personWeeks.map((value) => (total * value) / effort.firstPersonWeeks);
-  const [below, above] = spread.map(String);
-  const term = `${String(weeks[0])}–${formatMeasure(weeks[1], "week", locale)}`;
-  const slots = { below: below ?? "", above: above ?? "", weeks: term };
-  const left = leftOutOf(plan);
-  const taught = left.taught.map((figure) => say.figureText(figure, locale));
-  const names = [
-    ...(left.audit ? [w.leftAudit] : []),
-    ...(left.servers ? [w.leftServers] : []),
-    ...(left.archive ? [w.leftArchive] : []),
-    ...(left.rest ? [w.leftRest] : []),
-    ...md.said(w.leftTaught, md.safe(md.listed(taught, locale))),
-  ];
-  return [
-    total > 0
-      ? md.filled(w.rough, { ...slots, low: money(low ?? 0), high: money(high ?? 0) })
-      : md.filled(w.roughWeeks, slots),
-    ...md.said(w.leftOut, names.join(", ")),
-  ];
-}
-
-function termSentences(plan: Plan): string[] {
-  const { constraints, effort, sheet, tight, locale } = plan;
-  const w = ideaWords[locale];
-  const { budget } = sheet.limits;
-  const reckoned = deriveAssumptions(plan);
-  const { currency: code } = reckoned;
-  const { investment, investmentTotal, unit } = computeBusinessCase(reckoned);
-  const price = readPrices().rates[code]?.personWeek ?? 0;
-  const [own, total] = [(investment[0]?.amount ?? 0) * unit, investmentTotal * unit];
-  const money = (value: number) => formatSum(value, code, locale);
-  const weeks = (value: number) => formatMeasure(value, "week", locale);
-  const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
-  const cost = price === 0 ? "" : ` × ${formatPrice(price, code, locale)} = ${money(own)}; ${w.assumed}`;
-  const { weeks: given = 0 } = (sheet.limits.deadline?.removed ? undefined : sheet.limits.deadline) ?? {};
-  const reserve = Math.floor(given) - effort.firstWeeks;
-  const isWithin = budget?.amount !== undefined && !budget.removed && total > 0 && total <= budget.amount;
-  const told = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
-  return [
-    md.filled(w.takes, { weeks: weeks(effort.firstWeeks), work: work + cost }),
-    ...md.said(w.whole, total > own ? money(total) : ""),
-    ...roughSentences(plan, total, money),
-    ...md.said(w.deadline, md.safe(md.lowerFirst(told("deadline")))),
-    ...md.said(w.reserve, reserve > 0 ? weeks(reserve) : ""),
-    ...md.said(w.late, tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : ""),
-    ...md.said(w.budget, md.safe(told("budget"))),
-    ...md.said(w.dear, tight.budget ? money(total - tight.budget.given) : ""),
-    ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
-  ];
 }
 
 function nextSentences(plan: Plan): string[] {
