@@ -143,7 +143,7 @@ test("a question is answered in its place and goes; the documents know the answe
     expect.objectContaining({ text: "25", value: 25, unit: "мин", counts: "заявка", by: "visitor" }),
   );
   await expect(result.locator("> [role=status]")).toHaveText("Идея проекта готова");
-  await expect(result.locator("[data-slot=paper]")).toContainText("25");
+  await expect(result.locator("[data-slot=paper]")).toContainText(/25\sмин/);
 
   const note = result.getByText("Написано по прежнему описанию.");
   await expect(note).toHaveCount(0);
@@ -154,7 +154,7 @@ test("a question is answered in its place and goes; the documents know the answe
   await result.getByRole("button", { name: "Написать заново" }).click();
   await expect(note).toHaveCount(0);
   await expect(result.locator("> [role=status]")).toHaveText("Идея проекта готова");
-  await expect(result.locator("[data-slot=paper]")).not.toContainText("25");
+  await expect(result.locator("[data-slot=paper]")).not.toContainText(/25\sмин/);
 });
 
 test("the sheet moves neither the button nor the tabs: it is one line on a phone and beside a document", async ({

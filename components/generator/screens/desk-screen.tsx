@@ -30,20 +30,20 @@ export function DeskScreen({ screen: { items, device } }: Props) {
           "grid flex-1 auto-rows-fr gap-1",
           device === "phone"
             ? "grid-cols-[auto_repeat(2,minmax(0,1fr))]"
-            : "grid-cols-[auto_repeat(4,minmax(0,1fr))]",
+            : "grid-cols-[auto_repeat(4,minmax(0,1fr))] max-sm:grid-cols-[auto_repeat(2,minmax(0,1fr))]",
         )}
       >
         <Label className="self-end pr-2">{who?.label}</Label>
         {people.map((at) => (
-          <Label key={at} tone="strong" className="self-end">
-            {(who && sampleOf(who, at)) ?? at + 1}
-          </Label>
+          <span key={at} className={clsx("self-end", columnLook(at))}>
+            <Label tone="strong">{(who && sampleOf(who, at)) ?? at + 1}</Label>
+          </span>
         ))}
         {cells.map((row, at) => (
           <span key={at} className="col-span-full grid grid-cols-subgrid">
             <Label className="self-center pr-2 tabular-nums">{time(at)}</Label>
             {people.map((on) => (
-              <Cell key={on} state={row[on]} name={visitor && sampleOf(visitor, at + on)} />
+              <Cell key={on} at={on} state={row[on]} name={visitor && sampleOf(visitor, at + on)} />
             ))}
           </span>
         ))}
@@ -53,12 +53,16 @@ export function DeskScreen({ screen: { items, device } }: Props) {
   );
 }
 
-type CellProps = { state: ScreenMark | "chosen" | undefined; name: string | undefined };
+/** A phone has room for two columns: names of professions would break in narrower ones. */
+const columnLook = (at: number) => (at > 1 ? "max-sm:hidden" : "");
 
-const Cell = ({ state, name }: CellProps) => (
+type CellProps = { at: number; state: ScreenMark | "chosen" | undefined; name: string | undefined };
+
+const Cell = ({ at, state, name }: CellProps) => (
   <span
     className={clsx(
       "flex min-h-7 items-center gap-1.5 rounded-[6px] px-1.5 py-1",
+      columnLook(at),
       state === undefined && "shadow-[inset_0_0_0_1px_var(--line)]",
       state === "chosen" && "bg-accent/16 shadow-[inset_0_0_0_1.5px_var(--accent)]",
       state === "alarm" && "bg-destructive/10",
