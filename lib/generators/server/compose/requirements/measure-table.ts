@@ -18,7 +18,6 @@ import {
 } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { singular } from "@/lib/generators/server/language/en";
-import type { Locale } from "@/lib/i18n/locales";
 
 /** The figures of complaints as measures: what each is today and what it is to become. */
 
