@@ -139,7 +139,6 @@ type ReadingProps = { item: Screen["items"][number]; at: number; row: number; st
 
 function Reading({ item, at, row, state }: ReadingProps) {
   const { time } = useValues();
-  const isSilent = state === "plain";
   if (item.mark !== undefined)
     return (
       <span className="flex items-center gap-1.5">
@@ -153,10 +152,10 @@ function Reading({ item, at, row, state }: ReadingProps) {
         <path d={curves[row]} className={clsx(row === 0 && "text-destructive")} />
       </svg>
     );
-  const value = at > CURVE ? time(isSilent ? SILENT : NOW) : sampleOf(item, row);
+  const value = at > CURVE ? time(state === "plain" ? SILENT : NOW) : sampleOf(item, row);
   return (
     <Label tone={at === 0 || row === 0 ? "strong" : "muted"} className="tabular-nums">
-      {isSilent && at > 0 && at < CURVE ? "—" : value}
+      {value}
     </Label>
   );
 }

@@ -181,24 +181,14 @@ it("draws what is observed with a state, a value and a curve, and no value where
       device: "desktop",
       items: [
         { label: "Что наблюдают", samples: ["Эквайринг", "Сервис 1"] },
-        { label: "Состояние", mark: "good", samples: ["Сбой", "Предупреждение", "Норма", "Нет данных"] },
+        { label: "Состояние", mark: "good", samples: ["Сбой", "Предупреждение", "Норма", "Устарело"] },
         { label: "% нормы", samples: ["187 %", "118 %"] },
         { label: "За час" },
         { label: "Последнее значение" },
       ],
     }),
   ]);
-  for (const words of [
-    "Эквайринг",
-    "Сбой",
-    "Предупреждение",
-    "Норма",
-    "Нет данных",
-    "187 %",
-    "—",
-    "11:00",
-    "10:00",
-  ])
+  for (const words of ["Эквайринг", "Сбой", "Предупреждение", "Норма", "Устарело", "187 %", "11:00", "10:00"])
     expect(monitor).toContain(`>${words}<`);
   expect(count(monitor, /<path/g)).toBe(5);
   expect(monitor).not.toContain("№");

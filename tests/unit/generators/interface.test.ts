@@ -244,7 +244,7 @@ it("observes what the complaints name and what was counted, and no ticket", asyn
   const { screens, text: told } = made(await readFacts(text, "ru"));
   expect(screens[0]).toMatchObject({ kind: "monitor", name: "Мониторинг" });
   expect(screens[0]?.items[0]?.samples?.slice(0, 2)).toEqual(["Эквайринг", "Сервис 1"]);
-  expect(screens[0]?.items[1]?.samples).toEqual(["Сбой", "Предупреждение", "Норма", "Нет данных"]);
+  expect(screens[0]?.items[1]?.samples).toEqual(["Сбой", "Предупреждение", "Норма", "Устарело"]);
   expect(told).toContain("закрытого контура");
 });
 

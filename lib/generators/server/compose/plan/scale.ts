@@ -5,7 +5,7 @@ import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/pla
 import type { Effort, Exchange, Load, Plan, Role } from "@/lib/generators/server/compose/plan/plan";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
-/** What makes a first release larger than its functions are by themselves. Each constant stands with its reason in `content/prices.yaml`. */
+/** What makes a first release larger than its functions are by themselves. The weeks of each part stand with their reason in `content/prices.yaml`. */
 
 /** Of the people whom a system serves so many come in a day, where the description tells no load. */
 const DAILY_SHARE = 0.1;
