@@ -44,7 +44,7 @@ export function SampleParts({ sample: { kind, rows }, looks: { isMono, isDense }
                 <b
                   className={`text-(length:--sample-figure) leading-none font-semibold text-(--sample-text) ${numbers}`}
                 >
-                  {figure.split(/(\d[\d\s.,]*(?:\s?%)?)/u).map((part, index) =>
+                  {figure.split(/(\d(?:[\d\s.,]*\d)?(?:\s?%)?)/u).map((part, index) =>
                     index % 2 === 1 ? (
                       part
                     ) : (

@@ -7,7 +7,7 @@ import { clauseOf, LEADS, wholeOf } from "@/lib/generators/server/compose/plan/m
 import type { Constraint } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
-import { lowerFirst, quoted } from "@/lib/generators/server/compose/text/markdown";
+import { lowerFirst, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { afterFigure, canTurn, groupAt, nominative, piecesOf } from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
@@ -141,7 +141,7 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
 
 /** What somebody says of themselves stands in quotation marks: “I never know who has paid”. */
 export const voiced = (label: string, locale: Locale): string =>
-  /^(?:i|we|my|our|я|мы|мне|нам|у нас)(?!\p{L})/iu.test(label) ? quoted(label, locale) : label;
+  /^(?:i|we|my|our|я|мы|мне|нам|у нас)(?!\p{L})/iu.test(label) ? quoted(upperFirst(label), locale) : label;
 
 /** A complaint in the client's words, with the figures that its label leaves out. */
 export function painPhrase(locale: Locale, pain: Pain, today: readonly Figure[]): string {
