@@ -15,20 +15,56 @@ export type Grid = {
   gap: number;
   /** The names of lanes stand above the boxes. */
   hasHeads: boolean;
+  /** Characters in a line of a lane's name: it ends before the first line that passes. */
+  nameLength: number;
 };
 
 /** `wide` has the names of lanes beside its columns, `narrow` has one column under the names. */
 export type DiagramShape = "wide" | "narrow";
 
 const grids: Readonly<Record<DiagramShape, Grid>> = {
-  wide: { columns: 3, margin: 30, start: 116, lineStart: 96, nodeWidth: 174, gap: 28, hasHeads: false },
-  narrow: { columns: 1, margin: 46, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, hasHeads: true },
+  wide: {
+    columns: 3,
+    margin: 30,
+    start: 116,
+    lineStart: 96,
+    nodeWidth: 174,
+    gap: 28,
+    hasHeads: false,
+    nameLength: 10,
+  },
+  narrow: {
+    columns: 1,
+    margin: 46,
+    start: 46,
+    lineStart: 8,
+    nodeWidth: 232,
+    gap: 0,
+    hasHeads: true,
+    nameLength: 12,
+  },
 };
 
-/** Two wider columns where no row has three boxes: a third one would stay empty. */
-export function gridOf(graph: ArchitectureGraph, shape: DiagramShape): Grid {
-  const grid = grids[shape];
-  const rows = lanesOf(graph, grid.columns).flatMap((lane) => lane.rows);
-  const hasEmpty = grid.columns === 3 && rows.every(({ length }) => length < 3);
-  return hasEmpty ? { ...grid, columns: 2, nodeWidth: 259, gap: 60 } : grid;
+const two: Grid = { ...grids.wide, columns: 2, nodeWidth: 259, gap: 60 };
+/** The names of lanes stand above, so that a fourth column has room. */
+const four: Grid = {
+  columns: 4,
+  margin: 20,
+  start: 22,
+  lineStart: 8,
+  nodeWidth: 154,
+  gap: 22,
+  hasHeads: true,
+  nameLength: 10,
+};
+
+/**
+ * The grids to try, best first: two wider columns where no row has three boxes, since a third would stay empty; four where they make rows
+ * fewer, and so lines shorter.
+ */
+export function gridsOf(graph: ArchitectureGraph, shape: DiagramShape): readonly [Grid, ...Grid[]] {
+  if (shape === "narrow") return [grids.narrow];
+  const rowsIn = (columns: number) => lanesOf(graph, columns).flatMap(({ rows }) => rows);
+  if (rowsIn(3).every(({ length }) => length < 3)) return [two];
+  return rowsIn(4).length < rowsIn(3).length ? [four, grids.wide] : [grids.wide];
 }

@@ -1,10 +1,11 @@
 import { placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
-import { gridOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
+import { gridsOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
 import { place, type Placed } from "@/components/generator/diagram/place";
+import { namesAreClear } from "@/components/generator/diagram/lane-names";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
-import { LANE_NAME_ABOVE, laneNameLines, textHeight } from "@/components/generator/diagram/shapes";
+import { textHeight, wrap } from "@/components/generator/diagram/shapes";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 
@@ -16,6 +17,7 @@ export type LaidLane = Box & {
   tone: "core" | "outside" | undefined;
   /** The name stands above the boxes, not beside them. */
   hasHead: boolean;
+  name: { x: number; lines: string[] };
 };
 /** Points from the box it leaves to the box it enters, with right angles between them. */
 export type LaidEdge = { edge: GraphEdge; points: Point[]; label: LaidLabel | undefined };
@@ -31,18 +33,26 @@ const LEAST_HEIGHT = 58;
 const LANE_PADDING = 14;
 const LANE_GAP = 40;
 const ROW_GAP = 34;
+const LANE_NAME_BESIDE = 12;
 const TRACK = 16;
 
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
 export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
-  const grid = gridOf(graph, shape);
+  const [best, ...others] = gridsOf(graph, shape);
+  return others.reduce(
+    (laid, grid) => (namesAreClear(laid) ? laid : layOut(graph, grid)),
+    layOut(graph, best),
+  );
+}
+
+function layOut(graph: ArchitectureGraph, grid: Grid): DiagramLayout {
   const lanes = lanesOf(graph, grid.columns);
   const placed = place(graph, lanes, orderRows(graph, lanes), grid);
   const lines = linesOf(graph, placed);
   const spaces = spacesOf(lines, placed);
 
-  const { width } = placed;
-  const { rows, boxes, height } = rowsOf(lanes, spaces, { ...grid, width });
+  const { width, start } = placed;
+  const { rows, boxes, height } = rowsOf(lanes, spaces, { ...grid, width, start });
   const nodes = graph.nodes.map((node): LaidNode => ({
     node: { ...node, label: capitalised(node.label) },
     x: (placed.middles.get(node.id) ?? 0) - grid.nodeWidth / 2,
@@ -70,10 +80,10 @@ const capitalised = (label: string): string =>
   /^\p{Ll}+(?![\p{L}\d])/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
 
 /** What words should not cover: the upper and the lower rim of a lane and its name. */
-const keptClear = ({ x, y, width, height, label = "", hasHead }: LaidLane): Box[] => [
+const keptClear = ({ x, y, width, height, hasHead, name }: LaidLane): Box[] => [
   ...[y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 })),
   hasHead
-    ? { x: x + LANE_NAME_ABOVE, y: y + 10, width: 92, height: 4 + laneNameLines(label, hasHead).length * 16 }
+    ? { x: name.x, y: y + 10, width: 92, height: 4 + name.lines.length * 16 }
     : { x, y, width: 95, height },
 ];
 
@@ -108,8 +118,8 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
   let y = 0.5;
   for (const [index, lane] of lanes.entries()) {
     const top = y;
-    const lines = grid.hasHeads && lane.label !== undefined ? laneNameLines(lane.label, true).length : 0;
-    const head = lines === 0 ? 0 : 10 + lines * 16;
+    const lines = lane.label === undefined ? [] : wrap(lane.label, grid.nameLength);
+    const head = grid.hasHeads && lines.length > 0 ? 10 + lines.length * 16 : 0;
     y += LANE_PADDING + head;
     for (const [index, nodes] of lane.rows.entries()) {
       const height = Math.max(LEAST_HEIGHT, ...nodes.map((node) => textHeight(node, grid.nodeWidth)));
@@ -127,6 +137,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
           ? "core"
           : undefined,
       hasHead: grid.hasHeads,
+      name: { x: grid.hasHeads ? grid.start - 2 : LANE_NAME_BESIDE, lines },
       x: 0.5,
       y: top,
       width: grid.width - 1,

@@ -12,9 +12,12 @@ export type Order = {
 
 type Rows = readonly (readonly GraphNode[])[];
 
+/** A crossing of two lines is worse than two services in another order than given, and better than three turned round. */
+const CROSSING = 25;
+
 /**
- * Orders the nodes of each row, and the lines that pass it, so that few lines cross; among equals, so that nodes are read in the order
- * given and lines go straight. The rows themselves are given.
+ * Orders the nodes of each row, and the lines that pass it, so that few lines cross, nodes are read in the order given and lines go
+ * straight. The rows themselves are given.
  */
 export function orderRows(graph: ArchitectureGraph, lanes: readonly Lane[]): Order {
   const rows = lanes.flatMap((lane) => lane.rows).filter((row) => row.length > 1);
@@ -28,12 +31,11 @@ export function orderRows(graph: ArchitectureGraph, lanes: readonly Lane[]): Ord
   // A row within which a line leads to the right keeps its order.
   const kept = new Set(linked.map((row) => rowsOf(lanes).get(row[0]?.id ?? "")));
   const options = [free, ...fixed].flatMap((order) => [order, mirrored(graph, order, { lanes, kept })]);
-  const costs = options.map((order) => {
-    const strayed = turnsOf(rows, order) + detoursOf(graph, lanes, order);
-    return [crossingsOf(graph, lanes, order), strayed] as const;
-  });
-  const best = costs.reduce((low, cost) => ((cost[0] - low[0] || cost[1] - low[1]) < 0 ? cost : low));
-  return options[costs.indexOf(best)] ?? free;
+  const costs = options.map(
+    (order) =>
+      CROSSING * crossingsOf(graph, lanes, order) + turnsOf(rows, order) + detoursOf(graph, lanes, order),
+  );
+  return options[costs.indexOf(Math.min(...costs))] ?? free;
 }
 
 type Kept = { lanes: readonly Lane[]; kept: ReadonlySet<number | undefined> };

@@ -9,6 +9,8 @@ import type { ArchitectureGraph } from "@/lib/generators/graph";
 export type Placed = {
   /** Of the drawing. */
   width: number;
+  /** Left edge of the first column. */
+  start: number;
   rows: ReadonlyMap<string, number>;
   /** Middle of each node. */
   middles: ReadonlyMap<string, number>;
@@ -55,7 +57,7 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
         rowList[firstRow(edge) + step]?.every((id) => at <= (order.nodes.get(id) ?? 0)) === true;
       return [edge, xs.map((at, step) => (isLeft(at, step) ? 0 : 1))] as const;
     });
-    return { width, rows, middles, passes: channelsOf(new Map(slots), firstRow, grid) };
+    return { width, start, rows, middles, passes: channelsOf(new Map(slots), firstRow, grid) };
   }
 
   const passes = new Map([...order.passes].map(([edge, xs]) => [edge, [...xs]]));
@@ -83,7 +85,7 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
       }
     }
   }
-  return { width, rows, middles, passes };
+  return { width, start, rows, middles, passes };
 }
 
 type Passing = { index: number; step: number; at: number; slot: number; ends: string[] };

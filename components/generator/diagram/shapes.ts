@@ -69,25 +69,14 @@ export function shapesOf(
   ];
 }
 
-/** Left edges of lane names: those beside the boxes end before the first line, those above stand between the lines that pass. */
-const LANE_NAME_BESIDE = 12;
-export const LANE_NAME_ABOVE = 45.5;
-/** Those beside the boxes leave room for the lines that pass the first column. */
-const LANE_NAME_LENGTH = { beside: 10, above: 12 };
-
-/** The name of a lane, line by line. */
-export const laneNameLines = (label: string, hasHead: boolean): string[] =>
-  wrap(label, LANE_NAME_LENGTH[hasHead ? "above" : "beside"]);
-
-function laneName({ label, tone, x, y, height, hasHead }: LaidLane): Shape[] {
-  if (label === undefined) return [];
-  const lines = laneNameLines(label, hasHead);
+function laneName({ name, tone, y, height, hasHead }: LaidLane): Shape[] {
+  const { x, lines } = name;
   const first = hasHead ? y + 25 : y + height / 2 + 4 - (lines.length - 1) * 8;
   return lines.map((text, index) => ({
     part: "lane-name",
     tone,
     tag: "text",
-    x: x + (hasHead ? LANE_NAME_ABOVE : LANE_NAME_BESIDE),
+    x,
     y: first + index * 16,
     text,
   }));
@@ -185,7 +174,7 @@ export function textHeight(node: GraphNode, width: number): number {
 }
 
 /** Breaks a text into lines of so many characters; only a word longer than a line is divided, after a hyphen or before a consonant. */
-function wrap(text: string, most: number): string[] {
+export function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").flatMap((long) => divided(long, most))) {
     const last = lines.at(-1);

@@ -10,6 +10,9 @@ const FIGURE = /^[−–-]?\d[\d\s.,]*$/;
 /** Characters that find room beside the name of their column on a phone. */
 const SHORT = 22;
 
+/** Characters of a first cell that is no name of its row but words of the visitor's. */
+const TOLD = 48;
+
 const WEEKS = /^(\d{1,3})(?:[–-](\d{1,3}))?$/;
 
 /** Draws the weeks of a plan's rows below their numbers, each at its place between the first week and the last. */
@@ -63,7 +66,15 @@ export const markedTables = () => (tree: HastNode) => {
     const values = rows.flatMap((row) => childrenOf(row, "td").slice(1));
     const isFigures = names.length > 3 && values.every((cell) => FIGURE.test(textOf(cell)));
     const form = isPlan ? "dataPlan" : isFigures ? "dataFigures" : "dataStacks";
-    say(node, "table", names.length > 2 || isPlan ? { [form]: "true" } : {});
+    const isTold = rows.some((row) =>
+      childrenOf(row, "td")
+        .slice(0, 1)
+        .some((cell) => textOf(cell).length > TOLD),
+    );
+    say(node, "table", {
+      ...((names.length > 2 || isPlan) && { [form]: "true" }),
+      ...(isTold && { dataTold: "true" }),
+    });
     for (const part of parts) say(part, "rowgroup");
     for (const row of rows) {
       say(row, "row");

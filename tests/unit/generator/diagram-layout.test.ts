@@ -156,9 +156,13 @@ it.each(drafted)("keeps lines of %s apart from each other and from the names of 
       if (isBeside && line.x !== other.x) expect(Math.abs(line.x - other.x)).toBeGreaterThanOrEqual(10);
     }
   const names = shapesOf(layout, { withIcons: true }).flatMap((shape) =>
-    shape.part === "lane-name" && shape.tag === "text" ? [shape.x + shape.text.length * 7.4] : [],
+    shape.part === "lane-name" && shape.tag === "text"
+      ? [{ x: shape.x - 3, y: shape.y - 12, width: shape.text.length * 7.4 + 6, height: 16 }]
+      : [],
   );
-  expect(Math.min(...upright.map(({ x }) => x)) - Math.max(...names)).toBeGreaterThan(6);
+  for (const name of names)
+    for (const { x, top, bottom } of upright)
+      expect(meets({ x, y: top, width: 0, height: bottom - top }, name)).toBe(false);
 });
 
 const box = (id: string, lane: string, kind: (typeof nodeKinds)[number] = "service") => ({
