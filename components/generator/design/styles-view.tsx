@@ -22,7 +22,7 @@ export function StylesView({ code }: { code: string }) {
         <p className="text-caption text-subtle">{t("noTokens")}</p>
       ) : (
         <div className="grid grid-cols-2 gap-x-8 gap-y-7 @max-[40rem]:grid-cols-1">
-          <section>
+          <section className="flex flex-col">
             <h3 className={title}>{t("sampleTitle")}</h3>
             <ThemeSample tokens={tokens} colours={colours} described={described} looks={looks} />
           </section>

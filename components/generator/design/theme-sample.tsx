@@ -56,10 +56,10 @@ export function ThemeSample({ tokens, colours, described, looks }: ThemeSamplePr
   // A second colour is a line over the card and the edge of the second button.
   const hasSecond = parts.second !== parts.accent;
   return (
-    <div role="img" aria-label={t("sampleLabel")}>
+    <div role="img" aria-label={t("sampleLabel")} className="grid flex-1">
       <Painted
         properties={properties}
-        className={`rounded-xl border border-line-strong bg-(--sample-background) p-6 @max-[40rem]:p-4 ${looks.isSerif ? serif : ""}`}
+        className={`grid content-center rounded-xl border border-line-strong bg-(--sample-background) p-6 @max-[40rem]:p-4 ${looks.isSerif ? serif : ""}`}
         aria-hidden="true"
       >
         <div

@@ -42,7 +42,7 @@ const Blocks = ({ items }: ItemsProps) => (
         {items.map((item, index) => (
           <span
             key={item.label}
-            className="grid grid-cols-[minmax(min-content,3fr)_minmax(0,2fr)] items-center gap-2"
+            className="grid grid-cols-[minmax(min-content,3fr)_minmax(min-content,2fr)] items-center gap-2"
           >
             <Label tone={index === 0 ? "strong" : "muted"}>{item.label}</Label>
             {item.mark === undefined ? (
@@ -79,14 +79,14 @@ function Record({ item, row, at, mark }: RecordProps) {
 
 const NO_RECORD = /^(?:система|вопрос|что ищем|system|question|search for)$/iu;
 
-/** Whole class names, since Tailwind looks for them in the source. No column is narrower than its longest word. */
+/** Whole class names, since Tailwind looks for them in the source. A column is as wide as its words ask, and never narrower than the longest. */
 const tableColumns = [
-  "grid-cols-[repeat(1,minmax(min-content,1fr))]",
-  "grid-cols-[repeat(2,minmax(min-content,1fr))]",
-  "grid-cols-[repeat(3,minmax(min-content,1fr))]",
-  "grid-cols-[repeat(4,minmax(min-content,1fr))]",
-  "grid-cols-[repeat(5,minmax(min-content,1fr))]",
-  "grid-cols-[repeat(6,minmax(min-content,1fr))]",
+  "grid-cols-[repeat(1,auto)]",
+  "grid-cols-[repeat(2,auto)]",
+  "grid-cols-[repeat(3,auto)]",
+  "grid-cols-[repeat(4,auto)]",
+  "grid-cols-[repeat(5,auto)]",
+  "grid-cols-[repeat(6,auto)]",
 ] as const;
 
 /** The head as high as it needs, five rows in equal parts. */
