@@ -27,7 +27,7 @@ export function DeskScreen({ screen: { items, device } }: Props) {
     <span className="flex flex-1 flex-col gap-2.5">
       <span
         className={clsx(
-          "grid flex-1 grid-rows-[auto] auto-rows-fr gap-1",
+          "grid flex-1 auto-rows-fr grid-rows-[auto] gap-1",
           device === "phone"
             ? "grid-cols-[auto_repeat(2,minmax(0,1fr))]"
             : "grid-cols-[auto_repeat(4,minmax(0,1fr))] max-sm:grid-cols-[auto_repeat(2,minmax(0,1fr))]",

@@ -102,7 +102,7 @@ function Table({ items }: ItemsProps) {
     <span className="hidden flex-1 flex-col gap-2.5 @sm:flex">
       <span className={clsx("grid flex-1", tableRows, tableColumns[shown.length - 1])}>
         {shown.map(({ label }) => (
-          <span key={label} className="flex items-end border-b border-(--line-strong) pr-3 pb-1.5">
+          <span key={label} className="flex items-end border-b border-(--line-strong) pr-3 pb-1.5 first:pl-2">
             <Label tone="strong">{label}</Label>
           </span>
         ))}
@@ -114,6 +114,7 @@ function Table({ items }: ItemsProps) {
                 "flex min-h-7 items-center gap-1.5 border-line pr-3",
                 row < ROWS.length - 1 && "border-b",
                 row === 0 && "bg-accent/8",
+                index === 0 && "pl-2",
               )}
             >
               {item.mark !== undefined && <Mark mark={states[row] ?? "plain"} />}
