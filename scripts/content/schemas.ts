@@ -8,6 +8,7 @@ const NOISE = new Set(["$schema", "~standard"]);
 const readKnowledge = () =>
   Promise.all([
     import("@/lib/content/function-words"),
+    import("@/lib/content/samples"),
     import("@/lib/content/screen-advice"),
     import("@/lib/generators/server/compose/interface/screens"),
     import("@/lib/generators/server/compose/plan/kinds"),

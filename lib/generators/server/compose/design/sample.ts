@@ -1,8 +1,8 @@
 import "server-only";
+import { readSamples, type SampleKind } from "@/lib/content/samples";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import { isWish } from "@/lib/generators/server/compose/design/looks";
 import { isButton, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
-import { sampleWords, subjects, type SampleKind } from "@/lib/generators/server/compose/design/sample-words";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
@@ -52,18 +52,13 @@ export function sampleOf(sheet: DesignSheet): string {
   const { locale, text, title } = sheet;
   const { styles } = designWords[locale];
   const kind = kindOf(sheet);
-  const ofKind = subjects[kind];
+  const samples = readSamples()[kind];
+  const neutral = samples.at(-1);
   // The screen's own words come first; the rest of a description may speak of other things.
-  const named = [title, text].flatMap((words) =>
-    Object.keys(ofKind)
-      .slice(0, -1)
-      .filter((id) => ofKind[id]?.test(words)),
-  );
-  const neutral = Object.keys(ofKind).at(-1) ?? "";
-  const subject = named[0] ?? neutral;
-  const table: Readonly<Record<string, { title: string; rows: string; buttons: string }>> =
-    sampleWords[locale][kind];
-  const words = table[subject] ?? { title: "", rows: "", buttons: "" };
+  const subject =
+    [title, text].flatMap((said) => samples.filter((one) => one !== neutral && one.words.test(said))).at(0) ??
+    neutral;
+  const words = subject?.[locale];
   const labels = partsOf(sheet)
     .filter((part) => part.label !== "" && part.label !== title && !isButton(part) && !isWish(part.label))
     .map(({ label }) => label);
@@ -72,15 +67,15 @@ export function sampleOf(sheet: DesignSheet): string {
   const screen = A_BUTTON.test(title) ? undefined : title.replace(LOOK_TAIL, "");
   const own = object !== undefined && isTitle(object) ? object : screen;
   // The standard title fits where the screen or its object is of that subject, not where the rest of the text is.
-  const isNamed = subject !== neutral && [title, object ?? ""].some((one) => ofKind[subject]?.test(one));
+  const isNamed = subject !== neutral && [title, object ?? ""].some((one) => subject?.words.test(one));
   const isOwn = parts.length > 0 || !isNamed || (kind !== "card" && object !== undefined && object === own);
-  const shown = isOwn ? (own ?? words.title) : words.title;
+  const shown = (isOwn ? own : undefined) ?? words?.title ?? "";
   const button = ON_A_BUTTON.exec(text)?.[1];
-  const standard = words.buttons.split("; ");
+  const standard = words?.buttons ?? [];
   const buttons = [button ?? standard[0], standard.find((one, at) => at > 0 && one !== button)]
     .flatMap((one) => (one ? [`«${harmless(one)}»`] : []))
     .join(", ");
-  const rows = parts.length > 0 ? parts.map(harmless) : words.rows.split("; ");
+  const rows = parts.length > 0 ? parts.map(harmless) : (words?.rows ?? []);
   const isPanel = kind === "metrics" && FROM_AFAR.test(text);
   const pressed = isPanel ? [] : [filled(styles.buttons, { list: buttons })];
   const list = [harmless(upperFirst(shown)), ...rows, ...pressed].join("; ");
