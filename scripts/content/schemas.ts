@@ -7,6 +7,7 @@ const NOISE = new Set(["$schema", "~standard"]);
 /** Imported for the kinds that they make known. */
 const readKnowledge = () =>
   Promise.all([
+    import("@/lib/content/bans"),
     import("@/lib/content/function-words"),
     import("@/lib/content/samples"),
     import("@/lib/content/screen-advice"),
