@@ -1,8 +1,8 @@
 import "server-only";
+import { readReading } from "@/lib/content/reading";
 import type { Actor, Figure } from "@/lib/generators/fact-sheet";
 import { isPlural, plural, singular } from "@/lib/generators/server/language/en";
 import { parse, roleIn, type RuParse } from "@/lib/generators/server/language/ru";
-import { INSIDE, people } from "@/lib/generators/server/read/actor-words";
 import { wordValue } from "@/lib/generators/server/read/numbers";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
@@ -10,13 +10,15 @@ import { ahead, fitsBefore, type Token } from "@/lib/generators/server/read/toke
 import { isMeasure } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
+const people = () => readReading().people;
+
 /** `isRecord`: only the subject of a record, «карточка пациента». */
 type Found = Span & { name: string; key: string; side: Actor["side"]; isRecord: boolean };
 
 /** "Our own" people of other houses work here; about the others only the text could tell. */
 const sideOf = (key: string, isOwn: boolean): Actor["side"] => {
-  const isOther = people.bodies.has(key) ? !INSIDE.test(key) : people.external.has(key) && !isOwn;
-  return people.served.has(key) ? "served" : isOther ? undefined : "serves";
+  const isOther = people().bodies.has(key) ? !people().inside.has(key) : people().external.has(key) && !isOwn;
+  return people().served.has(key) ? "served" : isOther ? undefined : "serves";
 };
 
 const DOER = /(?:er|or|ist|ian|man|woman)$/;
@@ -35,16 +37,16 @@ export function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   // "Planners" are people; a "planner" may hang on the wall, and "the pilot" be a first stage.
   const isStage = one === "pilot" && /^(?:is|phase|project|stage|runs)$/.test(next?.lower ?? "");
   if (
-    (isStage || one.includes("-and-") || people.nobody.has(one)) &&
+    (isStage || one.includes("-and-") || people().nobody.has(one)) &&
     !/^(?:planners|contractors)$/.test(token.lower)
   )
     return false;
   const isOne = !token.lower.endsWith("s");
   const isKind =
     KIND_OF.test(next?.lower ?? "") &&
-    !(people.served.has(one) && !/^(?:list$|counts?$|numbers?$|fundrais)/.test(next?.lower ?? ""));
+    !(people().served.has(one) && !/^(?:list$|counts?$|numbers?$|fundrais)/.test(next?.lower ?? ""));
   if (isOne && (next?.kind === "number" || isKind)) return false;
-  if (people.persons.has(one) || people.served.has(one)) return !/['’]s$/.test(before?.text ?? "");
+  if (people().persons.has(one) || people().served.has(one)) return !/['’]s$/.test(before?.text ?? "");
   // "She has to remember": a verb.
   if (isOne && /^(?:to|can|must|will|should|could|not)$/.test(before?.lower ?? "")) return false;
   const isName = /^\p{Lu}/u.test(token.text) && at > 0;
@@ -55,7 +57,7 @@ function roleStart(tokens: readonly Token[], at: number): number {
   let first = at;
   for (let back = 1; back <= 2; back += 1) {
     const before = tokens[at - back];
-    if (before?.kind !== "word" || before.quoted || people.noPart.has(before.lower)) break;
+    if (before?.kind !== "word" || before.quoted || people().noPart.has(before.lower)) break;
     if (/(?:ly|ing|ed|[^s]s|['’]s)$/.test(before.lower) || /^\p{Lu}/u.test(before.text)) break;
     first = at - back;
   }
@@ -79,7 +81,7 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
   for (const [at, token] of tokens.entries()) {
     const key = bare(token);
     const next = tokens[at + 1]?.lower ?? "";
-    const isBody = people.bodies.has(key) && !people.persons.has(key);
+    const isBody = people().bodies.has(key) && !people().persons.has(key);
     // "forwarding of tasks between departments": they do it.
     const isBetween = isPlural(token.lower) && tokens[at - 1]?.lower === "between" && coverOf(wished)(token);
     const first = isBetween ? at : roleStart(tokens, at);
@@ -112,7 +114,7 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
 
 const PERSON_ENDING = /(?:тель|ник|щик|чик|лог|ист|ер|ор|ант|ент|арь|вед|граф|вод|щица|ница|чица|вар)$/u;
 const NAMES = ["Name", "Surn", "Patr", "Geox"];
-const isNobody = ({ normal }: RuParse) => people.nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
+const isNobody = ({ normal }: RuParse) => people().nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
 
 function personAt(tokens: readonly Token[], at: number, wished: readonly Span[]): RuParse | undefined {
   const [before, token, next, later] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -120,7 +122,7 @@ function personAt(tokens: readonly Token[], at: number, wished: readonly Span[])
   const isOther =
     next?.quoted || /^[«":]$/.test(next?.text ?? "") || isMeasure(before?.lower ?? "") || token?.quoted;
   // «Бухгалтерия ведётся в 1С»: what is done, and nobody.
-  const isShort = (token?.text.length ?? 0) < 4 && !people.bodies.has(token?.lower ?? "");
+  const isShort = (token?.text.length ?? 0) < 4 && !people().bodies.has(token?.lower ?? "");
   if (isOther || token?.kind !== "word" || isShort || /^вед[её]тся$/.test(next?.lower ?? ""))
     return undefined;
   // «заведующая» is a participle to the dictionary, and a person by its own first form.
@@ -134,16 +136,16 @@ function personAt(tokens: readonly Token[], at: number, wished: readonly Span[])
   const isActing = isDone && [before, token].some((word) => word && beginsAt(wished, word.start));
   const group = readings.find(({ normal, pos, case: name }) => {
     const key = plain(normal);
-    if (people.substantives.has(key))
+    if (people().substantives.has(key))
       return following.every(
         (one) => one.pos !== "NOUN" || readings.every((other) => other.case !== one.case),
       );
-    if (people.bodies.has(key))
+    if (people().bodies.has(key))
       return name === "nomn"
         ? isActing
         : (before?.lower === "для" && name === "gent") ||
             (before?.lower === "между" && name === "ablt" && coverOf(wished)(token));
-    return pos === "NOUN" && (people.persons.has(key) || (isQualified && key === "группа"));
+    return pos === "NOUN" && (people().persons.has(key) || (isQualified && key === "группа"));
   });
   if (group) return group;
   const [first] = readings;

@@ -1,12 +1,11 @@
 import "server-only";
+import { readReading } from "@/lib/content/reading";
 import { readBanPatterns } from "@/lib/content/bans";
 import type { Ban } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
-import { trouble } from "@/lib/generators/server/read/pains";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
-import { banHeading } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Found = { span: Span; about: Span; kind: Ban["kind"] };
@@ -78,7 +77,7 @@ function deniedIn(description: string, clauses: readonly Clause[], clause: Claus
   const lead = before?.sentence === clause.sentence ? plain(before.text) : "";
   const verb = before?.tokens.find(({ text: word }, at) => at > 0 && isVerb(word));
   const named = verb && before ? lead.slice(0, verb.start - before.start).trim() : SUBJECT.exec(lead)?.[0];
-  const subject = named ?? (trouble[locale].test(lead) ? "" : lead);
+  const subject = named ?? (readReading().trouble[locale].test(lead) ? "" : lead);
   if (!before || subject === "") return undefined;
   const whole = { start: before.start, end: span.end };
   return { kind, span: whole, about: { start: before.start, end: before.start + subject.length } };
@@ -89,7 +88,8 @@ function listedIn(description: string, sentence: Sentence, fallback: Locale): Fo
   const text = plain(sentence.text);
   const locale = localeOf(text, fallback);
   const isTold = sentence.tokens.some((token) => isVerb(token.text));
-  const head = (banHeading[locale].exec(text) ?? (isTold ? null : /^без /.exec(text)))?.[0].length;
+  const head = (readReading().wishes.banHeading[locale].exec(text) ??
+    (isTold ? null : /^без /.exec(text)))?.[0].length;
   if (head === undefined) return [];
   const bracket = sentence.tokens.find(({ text: mark }) => mark === "(") ?? { start: sentence.end };
   const from = sentence.start + head;

@@ -3,7 +3,7 @@ import type { FactEntry, Figure, Limits } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru-words";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf, localeOf, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
-import { announced } from "@/lib/generators/server/read/wish-words";
+import { wishWords } from "@/lib/generators/server/read/wish-words";
 
 /** A description with its parts, as limits are read from it. */
 export type Text = { description: string; sentences: readonly Sentence[]; clauses: readonly Clause[] };
@@ -47,7 +47,7 @@ const laws =
 const duty =
   /(?<!\p{L})(?:по (?:закон[уа]\S*|норматив\S+|регламенту|приказу|\d+-фз|(?:\p{L}+[ыи]м )?(?:нормам|правилам))|закон\S* (?:требует|обязывает)|(?<!исполнитель |подрядчик |поставщик )обязан[аы]?(?!\p{L})|положено(?!\p{L})|by law|legally|legal (?:requirement|duty|obligation)|(?:law|statute|regulat\w+|code|act) (?:requires?|obliges?|says?|demands?)|(?:we|they|i)(?: are|['’]re| am)(?: legally)? (?:obliged|required|bound) (?:to|by))/iu;
 const isDuty = ({ text, tokens }: Clause) => {
-  const [said, asked] = [text.search(duty), plain(text).search(announced[localeOf(text, "en")])];
+  const [said, asked] = [text.search(duty), plain(text).search(wishWords().announced[localeOf(text, "en")])];
   const isTold = /[а-яё]/i.test(text) ? tokens.some(({ text: word }) => isVerb(word)) : / /.test(text);
   return said >= 0 && isTold && (asked < 0 || said <= asked);
 };

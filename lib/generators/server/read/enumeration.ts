@@ -122,7 +122,8 @@ function continuesRussian(place: Place, isOneOfMany: boolean, isRow: boolean): b
   if (part.words.every(isName) && previous.words.length > 1) return true;
   if (form === "infinitive") return false;
   // «сделать карту и учёт мест»: another thing of the same verb.
-  if (before === "infinitive" && part.words.length > 3 && wishWords.deliverable.test(part.text)) return false;
+  if (before === "infinitive" && part.words.length > 3 && wishWords().deliverable.test(part.text))
+    return false;
   // «записывался, получал напоминание и видел паспорт»: the last one of a row of deeds.
   if (form === "verb") return isShort || (part.before !== "mark" && !isRow) || !inClause;
   if (form === "clause") return !inClause || /^(?:он|она|оно|они)(?: |$)/.test(part.text);
@@ -194,8 +195,8 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       continue;
     }
     const place = { part, previous, last, form: formOf(part), before: formOf(previous), isClause };
-    const bare = part.text.replace(locale === "ru" ? wishWords.openers : /^(?:and|also|then) /, "");
-    const goesOn = wishWords.continues.test(bare);
+    const bare = part.text.replace(locale === "ru" ? wishWords().openers : /^(?:and|also|then) /, "");
+    const goesOn = wishWords().continues.test(bare);
     // «…, механики пишут в чат»: among things wanted, a clause with a verb of its own tells what is done today.
     const isToday =
       !isClause &&
@@ -204,7 +205,7 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       place.before !== "purpose" &&
       !/(?:^| )(?:котор|чтоб|где|когда|если|как|чем|что|откуда|куда)/u.test(part.text);
     const isOver =
-      wishWords.turns.test(part.text) || (isToday && /^(?:infinitive|noun)$/.test(formOf(first)));
+      wishWords().turns.test(part.text) || (isToday && /^(?:infinitive|noun)$/.test(formOf(first)));
     if (isOver && !goesOn) break;
     const isInside =
       part.before === "line" || isGiven(part.text)

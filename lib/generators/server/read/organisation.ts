@@ -1,11 +1,11 @@
 import "server-only";
+import { readReading } from "@/lib/content/reading";
 import type { FactEntry } from "@/lib/generators/fact-sheet";
 import { isAdjective, isNoun, parse, type RuParse } from "@/lib/generators/server/language/ru";
-import { people } from "@/lib/generators/server/read/actor-words";
 import { isEnglishPerson } from "@/lib/generators/server/read/actors";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
-import { announced, banHeading, heading } from "@/lib/generators/server/read/wish-words";
+import { wishWords } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 const GREETING =
@@ -40,7 +40,7 @@ export function organisationOf(
   for (const sentence of sentences.slice(0, 12)) {
     const locale = localeOf(sentence.text, fallback);
     const own = introduced(description, sentence, locale);
-    const isAsked = plain(sentence.text).search(announced[locale]) >= 0;
+    const isAsked = plain(sentence.text).search(wishWords().announced[locale]) >= 0;
     const isWish = sentence.at === 0 && (isAsked || wished.some((wish) => overlaps(wish, sentence)));
     const isFree = own && !wished.some((wish) => overlaps(wish, own));
     const span = isFree ? own : isWish ? madeFor(description, sentence) : undefined;
@@ -51,7 +51,8 @@ export function organisationOf(
 
 function introduced(description: string, sentence: Sentence, locale: Locale): Span | undefined {
   const text = plain(sentence.text);
-  if (heading[locale].test(text) || banHeading[locale].test(text) || /\?$/.test(text)) return undefined;
+  if (wishWords().heading[locale].test(text) || wishWords().banHeading[locale].test(text) || /\?$/.test(text))
+    return undefined;
   const greeting = GREETING.exec(text)?.[0].length ?? 0;
   const rest = text.slice(greeting);
   const spanOf = (from: number, length: number) =>
@@ -105,7 +106,7 @@ function isLedByPeople(words: readonly string[]): boolean {
     .map((word) => parse(word).filter(({ pos }) => pos === "NOUN"))
     .filter(([one]) => one);
   const isPerson = ({ animacy, case: name, normal }: RuParse) =>
-    (animacy === "anim" && name === "nomn") || people.persons.has(normal);
+    (animacy === "anim" && name === "nomn") || readReading().people.persons.has(normal);
   return head.some(isPerson);
 }
 

@@ -1,34 +1,11 @@
 import "server-only";
+import { readReading } from "@/lib/content/reading";
 import type { Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
 import { isInfinitive, isPreposition, isVerb, parse } from "@/lib/generators/server/language/ru-words";
 import type { Clause } from "@/lib/generators/server/read/sentences";
 import * as spans from "@/lib/generators/server/read/spans";
-import { DATED } from "@/lib/generators/server/read/statements";
 import { durationUnit } from "@/lib/generators/server/read/units";
 import { tells, wishWords } from "@/lib/generators/server/read/wish-words";
-import type { Locale } from "@/lib/i18n/locales";
-
-const anyOf = (words: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}])(?:${words.join("|")})(?![\\p{L}])`, "u");
-/** Signs that a clause tells what goes wrong, matched in lower case with «е» for «ё»: kinds of trouble, not of trades. */
-export const trouble: Record<Locale, RegExp> = {
-  ru: anyOf([
-    "теря(?:ем|ет|ют|ет?ся|ются|л\\p{L}*)|потер(?:ял|я|ь|и)\\p{L}*|утер\\p{L}+|пропада\\p{L}+|пропал\\p{L}*|пропуск(?:а(?:ем|ют|ет)|ал)\\p{L}*|пропущен\\p{L}*|забыва\\p{L}+|забыл\\p{L}*",
-    "списа(?:л|н)\\p{L}*|списыва(?:ем|ют|ет)\\p{L}*|брак\\p{L}{0,2}|порч\\p{L}+|портит\\p{L}*|просроч\\p{L}+|просро\\p{L}+|переплачива\\p{L}+|переплат\\p{L}*|недополуч\\p{L}+|убыт\\p{L}+|ущерб\\p{L}*|перерасход\\p{L}*|недостач\\p{L}*|пересорт\\p{L}*|краж\\p{L}*|ворую\\p{L}*|жжем|лишн\\p{L}+|впустую|зря|напрасн\\p{L}+",
-    "опазд\\p{L}+|опозда\\p{L}+|задерж\\p{L}+|просто(?:й|и|я|ев|ем|ями)|простаива\\p{L}+|сто(?:ит|ят|им|яли?) (?:в очеред|в коридор|пуст|без дела|часами|в пробк)\\p{L}*|жд(?:ут|ет|ем|ать|али)|ожида(?:ют|ет|ем)\\p{L}*|ожидани[еяю]|очеред[ьи](?: \\p{L}+){0,3}|уходят к|уезжа\\p{L}+|разворачива\\p{L}+|отказыва\\p{L}+|отмен(?:я|и)(?:ем|ют|ет|ли)\\p{L}*",
-    "ошиб\\p{L}+|путаниц\\p{L}+|пута(?:ем|ют|ет|ют?ся)\\p{L}*|перепут\\p{L}+|неверн\\p{L}+|неправильн\\p{L}+|расхожден\\p{L}+|не сход\\p{L}+|возвраща(?:ют|ем)(?! на)|вернули|возврат(?:ов|ы) |повторн\\p{L}+|жалоб\\p{L}*|жалу\\p{L}+|недовол\\p{L}+|штраф\\p{L}*|удержива\\p{L}+|претензи\\p{L}+|срыва\\p{L}+|сдвига\\p{L}+|сорва(?:л|н)\\p{L}+|ломает\\p{L}*|ломают\\p{L}*|сломал\\p{L}*|отклеив\\p{L}+|падает|зависа\\p{L}+|хаос\\p{L}*|бардак\\p{L}*|проблем\\p{L}+|мучаемся|обходится|обош(?:ел|л)\\p{L}*(?= \\p{L})|в (?:общем )?чат(?:е|ах)?|в карточк\\p{L}+|на карточк\\p{L}+|по рации|на бланк\\p{L}+|глазами|нарушени\\p{L}+|недосчит\\p{L}+|вечно|не туда|без понимания|долг(?:и|ов)?|наизусть|полдня|пересека(?:ют|ет)\\p{L}*|накладк\\p{L}*|накладыва(?:ются|ется)|овербук\\p{L}*|в последний момент|на ватман\\p{L}*|на доск[еу]|на стикерах|мелом|как попало|абы как|спор(?:ит|ят|ы|а|ов)|а (?:в|на) \\p{L}+ (?:его|ее|их) нет|спрашивают|узнать|погиб\\p{L}*|пуст(?:ой|ые|ых) (?:выезд|рейс|пробег)\\p{L}*|перекармлива\\p{L}+|переделыва\\p{L}+|за свой счет|в (?:вотсап|ватсап|телеграм|вайбер|мессенджер)\\p{L}*|кое-как|никак не|устали|тратим|тратят|тратит|уходит (?:по |до |на |около )?\\d|уходит (?:час|день|минут|недел|полдня|полчаса|много)|занимает|отнимает|съеда\\p{L}+|дольше|долго",
-    "узна(?:ем|ют|ет) (?:\\p{L}+ ){0,2}(?:от|последн\\p{L}+|случайно)|(?:%|половина|треть|большинство) (?:\\p{L}+ ){0,2}(?:типов|однотипн|одинаков)\\p{L}+",
-    "(?:интернета?|связи|сигнала) (?:\\p{L}+ ){0,3}нету?|нету? (?:интернета|связи|сигнала)|вручную|руками|от руки|на бумаг\\p{L}+|по бумаг\\p{L}+|по бумажк\\p{L}+|бумажн\\p{L}+|бумажк\\p{L}+|бумаги|в блокнот\\p{L}*|в тетрад\\p{L}+|тетрадк\\p{L}+|на листк\\p{L}+|листоч\\p{L}+|маркером|по телефону|на глаз|в голове|по памяти|в журнал\\p{L}*(?= от руки)|(?:пиш|записыва)(?:ут|ют|ет|ем)(?: \\p{L}+){0,3} в журнал\\p{L}*|сводят(?: \\p{L}+){0,3} в (?:\\p{L}+ )?(?:таблиц|файл|отч)\\p{L}*|в эксел\\p{L}+|в excel|второй раз|дважды|два раза|повторно|заново|то же самое|одно и то же|перепечатыва\\p{L}+|перебива\\p{L}+|переписыва\\p{L}+|вбива\\p{L}+",
-    "не \\p{L}{3,}(?:[еи]т|[уюая]т|[еи]м|л[иао]?|[еи]тся|[уюая]тся|л[иао]сь|лся)|не (?:справля\\p{L}+|знаем|знает|знают|видим|видит|видят|успева\\p{L}+|доход\\p{L}+|дозвон\\p{L}+|подтвержда\\p{L}+|находим|находят|найти|понима\\p{L}+|понятно|хвата(?:ет|ло)|работает|помн\\p{L}+|пишет|ведет\\p{L}*|вед(?:ут|ем)|попада\\p{L}+|дозван\\p{L}+|приход\\p{L}+|сделан\\p{L}*|вовремя|сразу|учитыва\\p{L}+|контролиру\\p{L}+)|никто (?:\\p{L}+ )?не|нигде|непонятно|неизвестно|знает только|только (?:старш|один|одна)\\p{L}+|ищем|ищут|искать|найти|лежит то|(?:леж|хран)[аи]т(?:ся)? в разн\\p{L}+|теряе\\p{L}+",
-  ]),
-  en: anyOf([
-    "los(?:e|es|ing|t)|losses|missing|miss(?:ed|es)?|forg[eo]t(?:s|ten)?|wast(?:e|es|ed|ing)|writ(?:e|ten)[ -]?offs?|wrote off|overpa(?:y|id|ying)|overcharg\\w+|underpaid|unpaid|unbilled|cost(?:s|ing)? (?:us|about|around|roughly|some|over|\\S?\\d)|damage[ds]?|dispute[sd]?|fine[sd]\\b|fines|penalt\\w+|claim(?:s|ed)|refund(?:s|ed)? (?:are|and|each)|spoil\\w*|scrap\\w*|rework\\w*|remade|remakes?|redo(?:ne|ing)?|returned|reject\\w*|theft|stolen|shrinkage|leak\\w*|stop(?:s|ped)\\b|kill(?:s|ed)|died|breaks? down|broke(?:n)?\\b|breakdowns?|fail(?:s|ed|ures?)?|crash\\w*|outages?|downtime|evasion|fraud|ate (?:roughly|about|some)",
-    `late\\b(?! (?:${DATED}|husband|wife|father|mother))|delay\\w*|overdue|jam(?:s|med)?|engaged|queue(?:s|d|ing)?(?! display| board| system| screen)|wait(?:s|ed|ing)?(?!list| list)|idle|stuck|takes? (?:up to |about |around |some |at least |almost |over )?(?:\\d[\\d.,–-]* ?(?:\\w+ )?(?:sec|min|h(?:ou)?rs?|days?|weeks?|months?)\\w*|an?|two|three|four|five|six|half|hours|days|weeks|forever|too|ages)|took|spends?|spent|too (?:long|late|slow|many|much)|% (?:of )?(?:\\w+ ){0,4}(?:routine|repetitive|identical)|hours a|after hours|overtime|leave before|walk out|turn away|no[- ]shows?(?= (?:are|cost|rate|run|make))|nobody|no one|never (?:come|know|get|arriv|reach|see|show)\\w*|short-?staffed|understaffed|double[- ]?book\\w*|booked for the same|overbook\\w*`,
-    "wrong(?:ly)?|errors?|mistakes?|mix(?:ed)?[- ]?ups?|mixed up|confus\\w+|mismatch\\w*|incorrect\\w*|inaccura\\w+|duplicat\\w+|complain\\w*|complaints?|ask(?:s|ing)? (?:us )?(?:where|when|what)|could have|throw(?:s|n|ing)? (?:it |them )?away|threw away|credit notes|end(?:s|ed)? up in|stays? empty|opened? short|angry|unhappy|problems?|trouble|nightmare|mess|chaos|headache|struggl\\w+|suffer\\w*",
-    "no (?:\\w+ )?(?:internet|signal|connection|coverage|reception|wi-?fi)|scribbled|on tape|on the back of|by hand|manual(?:ly)?|on paper|paper(?:work)?(?! route)|handwritten|hand-written|written down|whiteboard|clipboards?|notebooks?|notepad|sticky notes?|post-its?|chalked|shoebox|spreadsheets?|retyp\\w+|re-?enter\\w*|re-?key\\w*|typed (?:twice|again|wrong|in)|twice|one by one|over and over|by (?:phone|e-?mail|fax)|in (?:\\w+ )?inbox(?:es)?|phone (?:every|each|the|us|around)|ring(?:s|ing)? (?:whoever|us|every|round)|from memory|in (?:his|her|someone's|somebody's|one person's|one man's|one woman's|people's|their) heads?|guess\\w*",
-    "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|can't|cannot|cant|could not|couldn't|won't|never|not) (?:know|find|see|reach|match|fit|arrive|turn up|show up|answer|tell|track|get|trust|reconcile|agree|come|work|remember|notice)\\w*|finds? out|unanswered|answered after|unclear|unknown|no idea|no record|no way|disappear\\w*|vanish\\w*|slip(?:s|ped|ping)?|fall\\w* through|gets? lost|chas(?:e|ing)|cancel(?:s|led|ed|lations?)|zigzag|repeat(?:s|ed)?|postponed|wiped|expire[sd]?|outdated|disagree\\w*|(?:on|over|via) whatsapp|on a pad|on the fridge|kitchen table|(?:don't|dont|doesn't|doesnt|didn't|do not|does not|did not|can't|cant|cannot|could not|couldn't|never)",
-  ]),
-};
 
 /** A clause that only says how large or where the organisation is, or what was tried and given up. */
 const NO_TROUBLE =
@@ -59,7 +36,7 @@ type Run = spans.Span & { last: Clause };
 type Told = { clause: Clause; text: string; figures: readonly Figure[] };
 
 /** @param text in lower case with «е» for «ё» */
-export const tellsTrouble = (text: string) => trouble[spans.localeOf(text, "en")].test(text);
+export const tellsTrouble = (text: string) => readReading().trouble[spans.localeOf(text, "en")].test(text);
 const isTrouble = ({ text, figures }: Told) =>
   tellsTrouble(text) || figures.some(({ says }) => says === "loses" || says === "waits");
 const hasOwnTrouble = (text: string) => tellsTrouble(text.replace(COSTS, " "));
@@ -187,10 +164,10 @@ export const wishesFromPains = (description: string, pains: readonly Pain[]): Wi
 
 /** What people ask again and again, which they want to see; else the noun phrase before the first verb, or its object. */
 function placeOfThing(text: string): [number, number] {
-  const asked = spans.plain(text).search(wishWords.asked);
+  const asked = spans.plain(text).search(wishWords().asked);
   if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
   const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
-  const at = found.findIndex(({ 0: word }) => wishWords.happens.test(word) || tells(word));
+  const at = found.findIndex(({ 0: word }) => wishWords().happens.test(word) || tells(word));
   const [first, verb, next] = [found[0], found[at], found[at + 1]];
   if (!first || !verb) return [0, 0];
   const isThing = (word: string, wanted: string) =>
@@ -200,7 +177,8 @@ function placeOfThing(text: string): [number, number] {
   // «кружки ведут учёт посещений в тетрадках»
   const end = found.find(({ 0: word, index }) => index > verb.index && isPreposition(word))?.index;
   if (next && !/с[яь]$/.test(verb[0]) && isThing(next[0], "accs")) return [next.index, end ?? text.length];
-  const isNamed = isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !wishWords.noNoun.test(first[0]));
+  const isNamed =
+    isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !wishWords().noNoun.test(first[0]));
   const isTime = durationUnit(found[at - 1]?.[0].toLowerCase() ?? "") !== undefined;
   return isNamed && !isTime && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }

@@ -33,7 +33,7 @@ const has = (tokens: readonly Token[], ...patterns: RegExp[]) =>
   );
 
 /** "Late October" is a time of the year and no delay. */
-export const DATED =
+const DATED =
   "(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|season)";
 const dated = new RegExp(`^${DATED}`);
 const undated = (tokens: readonly Token[]) =>

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Ban, NamedSystem } from "@/lib/generators/fact-sheet";
 import { nominative } from "@/lib/generators/server/language/ru";
-import { trouble } from "@/lib/generators/server/read/pains";
+import { tellsTrouble } from "@/lib/generators/server/read/pains";
 import type { Clause } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
-import { announced } from "@/lib/generators/server/read/wish-words";
+import { wishWords } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Software and state systems that people also write in small letters, «1С» in any spelling, and things of one's own without a name. */
@@ -60,13 +60,13 @@ const MAKESHIFT = new RegExp(`excel|эксел|таблиц|sheet|access|${MESSE
 /** How things are done today, which the new system takes over. */
 const TODAY =
   /(?<!\p{L})(?:вед[её]|леж[иа]|хран|запис|занос|забива|пиш|kee?p|store|typ(?:e|ing)|cop(?:y|ie)|recor|enter|track|come|приход)/iu;
-const isTrouble = (text: string) => trouble[localeOf(text, "en")].test(plain(text));
 
 /** The trouble stands in its clause, or in the next one where nothing is asked for: «заявки приходят в WhatsApp, технолог переписывает их». */
 function isOfTrouble({ at, text, sentence }: Clause, clauses: readonly Clause[]): boolean {
   const next = clauses[at + 1];
-  const goesOn = next?.sentence === sentence && plain(text).search(announced[localeOf(text, "en")]) < 0;
-  return isTrouble(text) || (goesOn && isTrouble(next.text));
+  const goesOn =
+    next?.sentence === sentence && plain(text).search(wishWords().announced[localeOf(text, "en")]) < 0;
+  return tellsTrouble(plain(text)) || (goesOn && tellsTrouble(plain(next.text)));
 }
 
 /** A program that was only tried is not there any more. */

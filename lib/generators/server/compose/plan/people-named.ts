@@ -1,4 +1,5 @@
 import "server-only";
+import { readReading } from "@/lib/content/reading";
 import type { Actor, FactSheet } from "@/lib/generators/fact-sheet";
 import { finiteOf } from "@/lib/generators/server/compose/plan/things";
 import type { Asked } from "@/lib/generators/server/compose/plan/functions";
@@ -6,7 +7,6 @@ import { common, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compos
 import { withoutCondition } from "@/lib/generators/server/compose/plan/clause";
 import { singular } from "@/lib/generators/server/language/en";
 import { isInfinitive, isNoun, isPreposition, lemma, parse } from "@/lib/generators/server/language/ru";
-import { people } from "@/lib/generators/server/read/actor-words";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -52,8 +52,8 @@ export const placeOf = (words: readonly string[], { name }: Actor): number => {
 
 /** Parts of a house, which are no persons. */
 export const isBody = ({ name }: Actor): boolean =>
-  wordsOf(name).some(
-    (word) => people.bodies.has(lemma(word.toLowerCase())) || people.bodies.has(singular(word)),
+  wordsOf(name).some((word) =>
+    [lemma(word.toLowerCase()), singular(word)].some((one) => readReading().people.bodies.has(one)),
   );
 
 /** Behind a person these are no verb. */
