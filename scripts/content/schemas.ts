@@ -9,6 +9,7 @@ const readKnowledge = () =>
   Promise.all([
     import("@/lib/content/bans"),
     import("@/lib/content/function-words"),
+    import("@/lib/content/looks"),
     import("@/lib/content/reading"),
     import("@/lib/content/samples"),
     import("@/lib/content/screen-advice"),

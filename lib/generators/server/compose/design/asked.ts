@@ -1,9 +1,9 @@
 import "server-only";
+import { readLooks, type Look, type Tone } from "@/lib/content/looks";
 import { hueGap, oklchOf } from "@/lib/generators/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/colours";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { ASIDE, BEYOND, isWish, LOOKS, type Look } from "@/lib/generators/server/compose/design/looks";
-import { moods, moodWords } from "@/lib/generators/server/compose/design/moods";
+import { ASIDE, BEYOND, isWish } from "@/lib/generators/server/compose/design/looks";
 import { isRefused, paletteOf, rolesOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { designWords } from "@/lib/generators/server/compose/design/words";
@@ -13,18 +13,18 @@ import { clausesOf, sentencesOf } from "@/lib/generators/server/read/sentences";
 function isThere(look: Look, { text, contrast, hasNoShadows }: DesignSheet, palette: Palette): boolean {
   if (look === "ratio") return contrast !== undefined;
   if (look === "shadow") return !hasNoShadows;
-  if (look === "framed") return !LOOKS.frameless.test(text);
-  if (look === "theme") return /т[её]мн|dark/iu.test(LOOKS.theme.exec(text)?.[0] ?? "") === palette.isDark;
+  if (look === "framed") return !readLooks().looks.frameless.test(text);
+  if (look === "theme")
+    return /т[её]мн|dark/iu.test(readLooks().looks.theme.exec(text)?.[0] ?? "") === palette.isDark;
   if (look !== "pastel" && look !== "warm") return true;
   const { l, c, h } = oklchOf(palette.paper);
   return look === "warm" ? hueGap(h, 70) < 45 : l > 0.9 && c > 0.015;
 }
 
-type Mood = keyof typeof moods;
 /** Which tokens show a mood: a strict screen has small corners, a friendly one large ones, a calm one no loud colour. */
-function isFelt(mood: Mood, { tone, text }: DesignSheet, { radius, primary }: Palette): boolean {
+function isFelt(mood: Tone, { tone, text }: DesignSheet, { radius, primary }: Palette): boolean {
   const { c } = oklchOf(primary);
-  const isFlat = tone === "strict" && !LOOKS.shadow.test(text);
+  const isFlat = tone === "strict" && !readLooks().looks.shadow.test(text);
   const isSeen = {
     calm: c < 0.16,
     bright: c > 0.12,
@@ -38,8 +38,8 @@ function isFelt(mood: Mood, { tone, text }: DesignSheet, { radius, primary }: Pa
 /** Moods of a description in its words; its first clause names the screen, and «детский сад» there is no mood. */
 function moodsIn(sheet: DesignSheet, wishes: string, palette: Palette) {
   const text = wishes.slice(clausesOf(wishes, sentencesOf(wishes))[0]?.end);
-  return (Object.keys(moods) as Mood[]).flatMap((mood) => {
-    const said = moodWords[mood].exec(text)?.[0];
+  return (Object.keys(readLooks().moods) as Tone[]).flatMap((mood) => {
+    const said = readLooks().moods[mood].words.exec(text)?.[0];
     return said === undefined ? [] : [{ said, isThere: isFelt(mood, sheet, palette) }];
   });
 }
@@ -60,8 +60,8 @@ export function askedOf(sheet: DesignSheet) {
   const { text, rounding } = sheet;
   const palette = paletteOf(sheet);
   const wishes = sheet.bans.reduce((rest, ban) => rest.replace(ban, ""), text);
-  const found = (Object.keys(LOOKS) as Look[]).flatMap((look) => {
-    const said = LOOKS[look].exec(text)?.[0];
+  const found = (Object.keys(readLooks().looks) as Look[]).flatMap((look) => {
+    const said = readLooks().looks[look].exec(text)?.[0];
     return said === undefined ? [] : [{ look, said, isThere: isThere(look, sheet, palette) }];
   });
   const felt = moodsIn(sheet, wishes, palette);

@@ -1,28 +1,6 @@
 import "server-only";
+import { readLooks } from "@/lib/content/looks";
 import { oklchOf } from "@/lib/generators/colour";
-
-/** Colours by name, the longer names first: Russian / English / value. A Russian name is the beginning of a word, an English one a whole word. */
-const COLOURS = `
-т[её]мно-?\\s?фиолет|баклажанов / (?:dark|deep) (?:violet|purple)|aubergine / 2D1B4E; т[её]мно-?\\s?коричнев / dark brown / 3B2416; т[её]мно-?\\s?син / navy|dark blue / 12325B; св[её]тло-?\\s?зел[её]н / light green / 8CCB8C
-т[её]мно-?\\s?зел[её]н|изумрудн / emerald|dark green / 0B6B4F; т[её]мно-?\\s?сер|графитов / graphite|charcoal|dark gr[ea]y / 3A3F47
-светло-?\\s?сер / light gr[ea]y / E4E6EA; серебрист / silver / C0C4CA; т[её]мно-?\\s?красн|бордов / burgundy|maroon|wine|dark red / 7B1E3A
-вишн[её]в / cherry / 8E1B3A; терракот / terracotta / C4623F; кирпичн / brick / A5452D; кораллов / coral / F2745F; малинов / raspberry|crimson / B81E56
-пудров / blush / E8C4C0; розов / pink / D6457F; красн / red / C8102E; персиков / peach / F7B58C; оранжев / orange / F07C00
-кремов|слоновой кост / cream|ivory / F5EBDD; бежев / beige / D9C3A5; песочн / sandy? / C8A165; горчичн / mustard / C9A227; лимонн / lemon / F2E14C
-янтарн / amber / FFB000; золот / golden|gold / D4A017; ж[её]лт / yellow / F0B800; шоколадн / chocolate / 5A3825; коричнев / brown / 7A4B2A; деревянн|дерев(?=[оа](?:,| и| с) (?:латун|кож|кам|мед|л[её]н|металл|стекл|бетон)) / wooden|wood(?=,? and (?:brass|leather|stone|copper|linen)) / 7A4B2A; медн(?=[ыоа]) / copper / B4683A; латун / brass / B08D57
-оливков / olive / 7A7F32; салатов|лаймов / lime / A6D71C; мятн / mint / 8FD3B6; шалфе / sage / 9CAF88; зел[её]н / green / 2E8B57
-сине-зел[её]н|морск\\p{L}* волн / teal / 0E8A8A; бирюз / turquoise|cyan / 17B8B0; лазур / azure / 2D9CDB; голуб / light blue|sky blue / 4DA3E0; кобальтов / cobalt / 0047AB
-индиго / indigo / 3F3D9E; сливов / plum / 6E2F5F; лавандов / lavender / A594D6; сирен(?=ев) / lilac / A783CC; фиолет|лилов / violet|purple / 6B3FA0
-син(?=[иеяюй])(?!иц) / blue / 1F5FBF; ал(?=ы[йеймх]|ая|ое|ого|ому|ую|ой) / scarlet / D7261E; сер(?=[ыоу])(?!ов) / gr[ea]y / 8A8F98
-бел(?=[ыоу])(?!ок) / white / FFFFFF; ч[её]рн(?=[ыоу])(?!ов) / black / 000000
-`
-  .trim()
-  .split(/;\s|\n/)
-  .map((row) => {
-    const [ru = "", en = "", value = ""] = row.split(" / ");
-    const words = new RegExp(`(?<!\\p{L})(?:(?:${ru})\\p{L}*|(?:${en})(?!\\p{L}))`, "giu");
-    return { words, hex: `#${value}` };
-  });
 
 const DENIED =
   /(?:^|[\s(])(?:без|кроме|не(?! только)|никак\p{L}*|избега\p{L}*|исключ\p{L}*|no|not(?! only)|without|except|avoid\p{L}*|never|(?:any|every)thing but)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
@@ -45,7 +23,7 @@ export function coloursIn(text: string) {
     const hex = name.toUpperCase();
     return { text: hex, at: index, hex, isExact: true };
   });
-  const named = COLOURS.flatMap(({ words, hex }) =>
+  const named = readLooks().colours.flatMap(({ words, hex }) =>
     [...text.matchAll(words)].map(({ 0: name, index }) => ({ text: name, at: index, hex, isExact: false })),
   );
   const all = [...exact, ...named].map((colour) => ({ ...colour, end: colour.at + colour.text.length }));

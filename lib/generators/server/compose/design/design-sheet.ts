@@ -1,7 +1,8 @@
 import "server-only";
+import { readLooks } from "@/lib/content/looks";
 import { readScreenAdvice, type ScreenPart } from "@/lib/content/screen-advice";
 import { labelOf } from "@/lib/generators/server/compose/design/labels";
-import { looksIn, moods } from "@/lib/generators/server/compose/design/moods";
+import { looksIn } from "@/lib/generators/server/compose/design/moods";
 import { sizesIn } from "@/lib/generators/server/compose/design/sizes";
 import { ready } from "@/lib/generators/server/language/ru";
 import { figuresOf } from "@/lib/generators/server/read/figures";
@@ -99,7 +100,7 @@ export async function designSheetOf(description: string, page: Locale) {
   );
   const isLook = ({ text: part, start, end }: Clause) =>
     ABOUT_LOOKS.test(part) ||
-    Object.values(moods).some(({ said }) => part.search(said) === 0) ||
+    Object.values(readLooks().moods).some(({ said }) => part.search(said) === 0) ||
     looks.colours.some(({ at }) => at >= start && at < end);
   const problems = problemsIn(clauses.filter((clause) => !isAsked(clause)));
   return {

@@ -2,7 +2,7 @@ import "server-only";
 import { contrast, hexOf, hueGap, oklchOf, type Oklch } from "@/lib/generators/colour";
 import { isText } from "@/lib/generators/server/compose/design/colours";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { moods } from "@/lib/generators/server/compose/design/moods";
+import { readLooks } from "@/lib/content/looks";
 
 export type Palette = ReturnType<typeof paletteOf>;
 
@@ -44,7 +44,7 @@ export function isRefused({ l, c, h }: Oklch, refused: readonly Oklch[]): boolea
 }
 
 /** Hues of the moods in the order in which one stands in for another. */
-const SPARE = [moods.calm, moods.strict, moods.friendly, moods.dense, moods.bright].map(({ hue }) => hue);
+const SPARE = ["calm", "strict", "friendly", "dense", "bright"] as const;
 
 /** What each named colour is for: the accent or the first hue is the main one, the next hue the second, a ground or a pale one the paper. */
 export function rolesOf({ colours, pairs, tone, text, isDark, isLight }: DesignSheet) {
@@ -86,7 +86,7 @@ export function rolesOf({ colours, pairs, tone, text, isDark, isLight }: DesignS
   const second = hued.find(({ hex }) => hex !== main?.hex);
   const refused = colours.filter(({ isDenied }) => isDenied).map(({ hex }) => oklchOf(hex));
   const taken = [alert, warning].flatMap((one) => (one ? [oklchOf(one.hex).h] : []));
-  const hues = [moods[tone].hue, ...SPARE];
+  const hues = [tone, ...SPARE].map((name) => readLooks().moods[name].hue);
   const openAt = (gap: number) =>
     hues.find(
       (hue) =>
@@ -97,7 +97,7 @@ export function rolesOf({ colours, pairs, tone, text, isDark, isLight }: DesignS
   const left = own.filter(
     (one) => ![...used, ...paired].includes(one) && (one.isExact || !one.isGrey) && one.hex !== second?.hex,
   );
-  const hue = openAt(2 * ALIKE) ?? openAt(ALIKE) ?? moods[tone].hue;
+  const hue = openAt(2 * ALIKE) ?? openAt(ALIKE) ?? readLooks().moods[tone].hue;
   return { main, second, paper, alert, warning, left, refused, hue };
 }
 
@@ -157,7 +157,7 @@ export function paletteOf(sheet: DesignSheet) {
   const all = [paper, surface, soft];
   const text = (colour: Oklch, ratio = least) => readable(colour, all, ratio, step);
   const state = (colour: Oklch) => readable(colour, [paper, surface], least, step);
-  const link = text(value ?? { l: isDark ? 0.74 : 0.52, c: moods[tone].chroma, h });
+  const link = text(value ?? { l: isDark ? 0.74 : 0.52, c: readLooks().moods[tone].chroma, h });
   const onFill = (fill: string) =>
     [WHITE, shade(0.18, 0.03), "#000000", shade(0.93, 0.02)].find(
       (hex) => !isOut(hex) && contrast(hex, fill) >= least,

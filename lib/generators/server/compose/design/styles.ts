@@ -4,7 +4,7 @@ import { contrast } from "@/lib/generators/colour";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import { paletteOf, rolesOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { askedOf, colourClaims } from "@/lib/generators/server/compose/design/asked";
-import type { Look } from "@/lib/generators/server/compose/design/looks";
+import type { Look } from "@/lib/content/looks";
 import { harmless, sampleOf } from "@/lib/generators/server/compose/design/sample";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
