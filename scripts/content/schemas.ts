@@ -13,6 +13,7 @@ const readKnowledge = () =>
     import("@/lib/content/reading"),
     import("@/lib/content/samples"),
     import("@/lib/content/screen-advice"),
+    import("@/lib/content/word-tables"),
     import("@/lib/generators/server/compose/interface/screens"),
     import("@/lib/generators/server/compose/plan/kinds"),
     import("@/lib/generators/server/compose/text/risks"),

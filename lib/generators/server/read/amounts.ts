@@ -1,9 +1,10 @@
 import "server-only";
+import { readWordTables } from "@/lib/content/word-tables";
 import type { DurationUnit } from "@/lib/generators/fact-sheet";
 import { isNoun } from "@/lib/generators/server/language/ru-words";
 import { moneyAt } from "@/lib/generators/server/read/money";
 import * as numbers from "@/lib/generators/server/read/numbers";
-import { ahead, behind, fits, fitsBefore, wordTable, type Token } from "@/lib/generators/server/read/tokens";
+import { ahead, behind, fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { durationUnit, minutesIn } from "@/lib/generators/server/read/units";
 
 /** `noun`: what stands inside, "one customer in ten"; `unit`: «часа» of «получаса». */
@@ -11,10 +12,6 @@ type Told = { value: number; isShare?: boolean; time?: DurationUnit; unit?: stri
 /** A number from its first token to the one after the last; `max`: end of a range; `isSum`: thousands, money where nothing else is counted. */
 export type Amount = Told & { from: number; to: number; max?: number; currency?: string; isSum?: boolean };
 
-const ordinal = wordTable(`
-  2 втор.*|second.*; 3 трет.*|third.*; 4 четв[её]рт.*|fourth.*; 5 пят.*|fifth.*; 6 шест.*|sixth.*; 7 седьм.*|seventh.*
-  8 восьм.*|eighth.*; 9 девят.*|ninth.*; 10 десят.*|tenth.*; 20 двадцат.*|twentieth.*
-`);
 const isTime = (word = "") => durationUnit(word) !== undefined || word.startsWith("век");
 
 const share = (part: number, whole: number): Told | undefined =>
@@ -23,10 +20,6 @@ const share = (part: number, whole: number): Told | undefined =>
 /** "a third of the bookings", «половина заявок», "half are late"; "every quarter", «половина восьмого» are no parts. */
 const part =
   /^(?:.* of|half (?:the|our|their|my|all)|(?:half|(?:an?|one) \S+) (?:are|is|were|was|get|go|come|never|don['’]t|do|still|end)|[а-яё]+ [а-яё]+)$/;
-const fraction = wordTable(
-  "2 половин[ауы]|half; 3 трет[ьи]|thirds?; 4 четверт[ьи]|quarters?; 5 fifths?; 6 sixths?; 8 eighths?; 10 tenths?",
-);
-
 type Rule = readonly [RegExp, (match: readonly (string | undefined)[], before: string) => Told | undefined];
 const rules: readonly Rule[] = [
   [
@@ -39,7 +32,7 @@ const rules: readonly Rule[] = [
   [
     /^(?:кажд(?:ый|ая|ое|ую|ого|ой|ом)|every) (?:(\d+)(?: -)? (?:й|я|е|ый|ий|ая|ую|ого|th|rd|nd)|(\p{L}+))(?= (\S+)|$)/u,
     ([, digits, word = "", next]) => {
-      const nth = Number(digits ?? ordinal(word) ?? 0);
+      const nth = Number(digits ?? readWordTables().ordinal(word) ?? 0);
       return nth < 2 || isTime(next) ? undefined : share(1, nth);
     },
   ],
@@ -48,7 +41,9 @@ const rules: readonly Rule[] = [
     /^(?:процент\S* (?:на )?(\S+)|(\p{L}+) (?:част[ьи]|дол[яюи]))(?= |$)/u,
     ([, percent = "", nth = ""]) => {
       const value = numbers.valueOf(percent);
-      return value === undefined ? share(1, Number(ordinal(nth) ?? 0)) : { value, isShare: true };
+      return value === undefined
+        ? share(1, Number(readWordTables().ordinal(nth) ?? 0))
+        : { value, isShare: true };
     },
   ],
   [
@@ -65,10 +60,12 @@ const rules: readonly Rule[] = [
   [
     /^(?:(an?|one|two|three|две|три)[ -])?(\p{L}+)(?= (\S+))/u,
     ([told = "", led, word = "", next = ""], before) => {
-      const whole = Number(fraction(word) ?? 0);
+      const whole = Number(readWordTables().fraction(word) ?? 0);
       const parts = numbers.valueOf(led ?? "") ?? 1;
       const isOther =
-        isTime(next) || ordinal(next) || /(?:кажд\S*|every|last|past|(?:^| )(?:за|в))$/.test(before);
+        isTime(next) ||
+        readWordTables().ordinal(next) ||
+        /(?:кажд\S*|every|last|past|(?:^| )(?:за|в))$/.test(before);
       return !isOther && (parts > 1 || part.test(`${told} ${next}`)) ? share(parts, whole) : undefined;
     },
   ],

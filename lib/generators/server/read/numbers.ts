@@ -1,37 +1,26 @@
 import "server-only";
+import { readWordTables } from "@/lib/content/word-tables";
 import { parse } from "@/lib/generators/server/language/ru-words";
-import { ahead, fits, fitsBefore, wordTable, type Token } from "@/lib/generators/server/read/tokens";
+import { ahead, fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 
 /** One number: its value with the multiplier, and the token after it. */
 export type NumberPart = { value: number; to: number; scale: number };
 
-/** Numbers in words, Russian ones in their dictionary form. «один», "one" alone are no figures: «на одном экране». */
-const words = `
-  1.5 полтора; 2 two два двое twice дважды; 3 three три трое; 4 four четыре четверо; 5 five пять пятеро; 6 six шесть шестеро; 7 seven семь семеро
-  8 eight восемь; 9 nine девять; 10 ten десять десяток; 11 eleven одиннадцать; 12 twelve двенадцать dozen дюжина; 13 thirteen тринадцать
-  14 fourteen четырнадцать; 15 fifteen пятнадцать; 16 sixteen шестнадцать; 17 seventeen семнадцать; 18 eighteen восемнадцать
-  19 nineteen девятнадцать; 20 twenty двадцать; 30 thirty тридцать; 40 forty сорок; 50 fifty пятьдесят полсотни; 60 sixty шестьдесят
-  70 seventy семьдесят; 80 eighty восемьдесят; 90 ninety девяносто; 100 сто сотня; 200 двести; 300 триста; 400 четыреста
-  500 пятьсот; 600 шестьсот; 700 семьсот; 800 восемьсот; 900 девятьсот; 5e5 полмиллиона
-`;
-const rows = words.split(/[;\n]/).map((row) => row.trim().split(" "));
-const values = new Map(rows.flatMap(([value, ...own]) => own.map((word) => [word, Number(value)] as const)));
-
-const scale = wordTable(`
-  1e3 тыс|тысяч.{0,3}|тыщ.?|к|k|thousands?|grand; 10 десятк(?:а|ов)|tens; 12 dozens?|дюжин.; 1e6 млн|миллион.{0,3}|лям.?|m|mln|mio|mn|millions?
-  1e9 млрд|миллиард.{0,3}|b|bn|billions?; 100 hundred|сот(?:ен|ни); 1e5 lakhs?|lac; 1e7 crores?
-`);
-
 /** Value of one number word without its multiplier: «восьми» → 8, "sixty-odd" → 60, "twenty-five" → 25, «три-четыре» → 3. */
 export function wordValue(lower: string): number | undefined {
   const [tens = "", ones = "odd"] = lower.split("-");
-  const [value, rest] = [values.get(tens), { odd: 0, one: 1 }[ones] ?? values.get(ones)];
+  const [value, rest] = [
+    readWordTables().numbers.get(tens),
+    { odd: 0, one: 1 }[ones] ?? readWordTables().numbers.get(ones),
+  ];
   if (value !== undefined && /^[a-z]/.test(lower))
     return rest === undefined ? undefined : value >= 20 && rest < 10 ? value + rest : value;
   const readings = parse(ones !== "odd" && wordValue(ones) !== undefined ? tens : lower);
-  const reading = readings.find(({ normal, pos }) => values.has(normal) && /^(?:NUMR|NOUN)$/.test(pos));
+  const reading = readings.find(
+    ({ normal, pos }) => readWordTables().numbers.has(normal) && /^(?:NUMR|NOUN)$/.test(pos),
+  );
   const isLikely = reading !== undefined && reading.score >= (readings[0]?.score ?? 0) * 0.3;
-  return isLikely ? values.get(reading.normal) : undefined;
+  return isLikely ? readWordTables().numbers.get(reading.normal) : undefined;
 }
 
 /** «1 340», "1,340", «2,9», "1.340.000" as written in digits, or a word. */
@@ -46,7 +35,7 @@ const million = /^m (?!high|wide|long|deep|tall)[a-z]{4,}/;
 /** The multiplier at a token: «тыс.», or "k", "m" glued to the number; a lone "m" is a metre. */
 function scaleAt(tokens: readonly Token[], at: number): number | undefined {
   const { kind, text, lower, start } = tokens[at] ?? { kind: "mark", text: "", lower: "", start: 0 };
-  const found = kind === "word" ? scale(lower) : undefined;
+  const found = kind === "word" ? readWordTables().scale(lower) : undefined;
   if (found === undefined || (text.length === 1 && tokens[at - 1]?.end !== start)) return undefined;
   const isMillion = /^[$€£¥₹]$/.test(tokens[at - 2]?.text ?? "") || million.test(ahead(tokens, at));
   return text === "m" && !isMillion ? undefined : Number(found);
@@ -83,11 +72,17 @@ export function numberAt(tokens: readonly Token[], from: number): NumberPart | u
     const { kind, quoted, lower } = tokens[at] ?? { kind: "mark", quoted: true, lower: "" };
     if (quoted || (kind !== "word" && at > first)) break;
     const value = isDigits && at > first ? undefined : group > 0 && ONE.test(lower) ? 1 : valueOf(lower);
-    const tenth = lower === "point" && !isDigits && group > 0 ? values.get(tokens[at + 1]?.lower ?? "") : 0;
+    const tenth =
+      lower === "point" && !isDigits && group > 0
+        ? readWordTables().numbers.get(tokens[at + 1]?.lower ?? "")
+        : 0;
     const factor = at > first || isOne ? scaleAt(tokens, at) : undefined;
     const half = fits(tokens, at, "and a half|с половиной");
     const isAnd =
-      lower === "and" && !isDigits && group % 100 === 0 && values.has(tokens[at + 1]?.lower ?? "");
+      lower === "and" &&
+      !isDigits &&
+      group % 100 === 0 &&
+      readWordTables().numbers.has(tokens[at + 1]?.lower ?? "");
     if (value !== undefined && joins(group, value)) group += value;
     else if (tenth && tenth < 10) [group, at] = [times(group + tenth / 10, 1), at + 1];
     else if (half > 0) {

@@ -90,13 +90,3 @@ export const fitsBefore = (tokens: readonly Token[], at: number, words: string) 
 
 /** The words of one line, written as a tagged template so that a long list stays one line. */
 export const wordSet = ([words = ""]: TemplateStringsArray): ReadonlySet<string> => new Set(words.split(" "));
-/** What words mean: rows of a meaning and the patterns of its whole words, one a line or parted by semicolons; it is a word for itself. */
-export function wordTable(table: string): (word: string) => string | undefined {
-  const rows = Array.from(
-    table.matchAll(/([^\s;]+)(?: +([^\s;]+))?/g),
-    ([, meaning = "", words = meaning]) => {
-      return { meaning, pattern: new RegExp(`^(?:${meaning}|${words})$`) };
-    },
-  );
-  return (word) => rows.find(({ pattern }) => pattern.test(word))?.meaning;
-}

@@ -1,35 +1,19 @@
 import "server-only";
+import { readWordTables } from "@/lib/content/word-tables";
 import type { DurationUnit, Period } from "@/lib/generators/fact-sheet";
 import { isPreposition } from "@/lib/generators/server/language/ru-words";
-import { fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
+import { fits, type Token } from "@/lib/generators/server/read/tokens";
 
-export const durationUnit = wordTable(`
-  second сек|секунд.*|secs?|seconds; minute мин|минут.*|mins?|minutes; hour ч|час|часа|часу|часов|часам|часами|часах|часик.*|hrs?|hours|h
-  day дн|день|дн(?:я|ю|ей|ям|ями|ях)|сут|сутки|суток|сутк..?|days|nights?|ночь|ноч(?:и|ей|ами); week нед|недел.*|wks?|weeks
-  month мес|месяц.*|months|mos?; year год|года|году|годы|годов|годам|лет|годик.*|years|yrs?
-`) as (word: string) => DurationUnit | undefined;
+export const durationUnit = (word: string) => readWordTables().duration(word) as DurationUnit | undefined;
 
 const longer = { day: 1440, week: 10_080, month: 43_200, year: 525_600 };
 export const minutesIn: Record<DurationUnit, number> = { second: 1 / 60, minute: 1, hour: 60, ...longer };
 
-const measure = wordTable(`
-  physical т|тонн.*|кг|килограмм.*|грамм.*|гр|г|центнер.*|ц|л|литр.*|мл|га|гектар.*|км|километр.*|м|метр.*|мм|см|миллиметр.*|м²|м2|м3|м³|куб.*|квт.*|мвт.*|ватт.*|гб|тб
-  physical tons?|tonnes?|t|kg|kilos?|kilograms?|grams?|lbs?|pounds?|oz|ounces?|litres?|liters?|gallons?|ha|hectares?|acres?|km|kilomet(?:er|re)s?|miles?|mi|m|met(?:er|re)s?|feet|ft|sq|cubic|[mkg]?wh?|[gt]b
-  container кв|пар[аыу]?|шт|штук.*|единиц.*|ед|ящик.*|бочк.*|вагон.*|комплект.*|парти[йяию]|вид(?:ов|а)|сорт(?:ов|а)|наименовани[йя]|dozens?|units?|pieces?|pcs|boxes|barrels|bags|crates|pallets|loads|cases|batches|kinds|types|sorts|varieties|sets|rolls|reels|sheets
-`);
+const measure = (word: string) => readWordTables().measure(word);
 export const isPhysical = (lower: string) => measure(lower) === "physical";
 export const isMeasure = (lower: string) => measure(lower) !== undefined;
 
-const periodOf = wordTable(`
-  hour час|ч|часа|hours|hr|hourly|ежечасно; shift смен[уаеы]?|shifts
-  day день|дня|дн|сут.*|ночь|ночи|утро|вечер|выходной|ежедневно|ежесуточно|вдень|всутки
-  day days|daily|nights?|nightly|mornings?|evenings?|afternoons?|weekdays?|(?:satur|sun|fri|mon)days?
-  week недел[юяеи]|нед|weeks|wk|weekly|еженедельно|weekends?|выходные; month месяц[ае]?|мес|months|mo|monthly|ежемесячно|вмесяц
-  quarter квартал[ае]?|кв|quarters|quarterly|ежеквартально
-  season сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|весн(?:ой|у)|летом?|осенью?|зим(?:ой|у)
-  season seasons|term|semester|vintage|harvest|session|spring|summer|autumn|winter
-  year год|году|года|годовых|years|yr|annum|yearly|annually|annual|ежегодно|p\\.?a
-`) as (word: string) => Period | undefined;
+const periodOf = (word: string) => readWordTables().period(word) as Period | undefined;
 
 const lead = /^(?:во?|за|per|an?|each|every|кажд\S{2}|last|this|в\/|прошл(?:ый|ом|ую)|\/)$/;
 const closer =
