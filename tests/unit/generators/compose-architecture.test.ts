@@ -217,6 +217,24 @@ describe("the architecture", () => {
     );
   });
 
+  it("links a function to the records of others that it reads, in the drawing and in the text", async () => {
+    const facts = await readFacts(
+      "Администрация города, 1,2 млн жителей. Требуются приём обращений, маршрутизация поручений между ведомствами и отчёты для мэра.",
+      "ru",
+    );
+    const { nodes, edges } = graphOf(facts);
+    const labelOf = (wanted: string) => nodes.find(({ id }) => id === wanted)?.label;
+    expect(
+      edges.filter(({ label }) => label === "читает").map(({ from, to }) => [labelOf(from), labelOf(to)]),
+    ).toEqual([
+      ["Маршрутизация поручений между ведомствами", "Обращения"],
+      ["Отчёты для мэра", "Обращения"],
+      ["Отчёты для мэра", "Поручения"],
+    ]);
+    expect(made(facts).text).toContain("читает «Обращения» и «Поручения»");
+    expect(plain(nodes[0]?.note ?? "")).toBe("1,2 млн человек");
+  });
+
   it("does not take tonnes for records", () => {
     expect(plain(made(cheese).text)).not.toMatch(/11 тонн[^.]*(?:× 365|самый занятый час)/);
   });

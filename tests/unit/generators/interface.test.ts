@@ -180,8 +180,25 @@ it("gives those who are served what they ask by, and a mayor the report alone", 
   );
   expect(screens.map(({ caption }) => caption)).toEqual([
     "Residents — phone or browser",
+    "Case handlers — computer",
     "Residents — phone or browser",
     "Mayor — computer",
+  ]);
+  expect(screens[1]?.name).toBe("Queue");
+});
+
+it("shows customers who ask where it is their own cargo, and the dispatchers all of them", async () => {
+  const carrier = (pain: string) =>
+    readFacts(`Перевозчик, 20 машин. ${pain}. Нужен трекинг груза и приложение водителя.`, "ru");
+  const captions = async (pain: string) => made(await carrier(pain)).screens.map(({ caption }) => caption);
+  expect(await captions("Диспетчеры не успевают отвечать клиентам, где груз")).toEqual([
+    "Клиенты — телефон, веб",
+    "Диспетчеры — компьютер",
+    "Водители — телефон",
+  ]);
+  expect(await captions("Диспетчеры обзванивают водителей")).toEqual([
+    "Диспетчеры — компьютер",
+    "Водители — телефон",
   ]);
 });
 

@@ -322,6 +322,25 @@ describe("people of a plan", () => {
   });
 
   it.each([
+    ["Офис теряет заявки. Жильцы жалуются", "Исполнители"],
+    ["Диспетчер теряет заявки. Жильцы жалуются", "Диспетчер"],
+  ])(
+    "answer what people outside send, by whom the text names or by a role that is assumed: %s",
+    async (pain, name) => {
+      const text = `Управляющая компания. ${pain}. Нужен единый приём заявок от жильцов.`;
+      expect(await whoOf(text, "ru")).toEqual([[["Жильцы", name], []]]);
+      const { roles } = makePlan(await readFacts(text, "ru"));
+      expect(roles.find((role) => role.name === name)?.isAssumed).toBe(name === "Исполнители");
+    },
+  );
+
+  it("leave papers to the office where the others are on the road", async () => {
+    const text =
+      "Перевозчик. Диспетчеры обзванивают водителей. Нужны трекинг груза, приложение водителя и документы через ЭДО.";
+    expect((await whoOf(text, "ru")).at(-1)).toEqual([["Диспетчеры"], []]);
+  });
+
+  it.each([
     ["ru", "Пекарня. Нужно, чтобы водитель видел маршрут и мог отметить возврат.", "Водитель"],
     ["en", "Language school. I want a student to see the schedule and balance.", "Student"],
   ] as const)("go on from one wish to the next (%s)", async (locale, text, name) => {

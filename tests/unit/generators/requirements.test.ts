@@ -211,3 +211,21 @@ it("says that the system itself sends a reminder, and what a sign-in has to show
   expect(requirements).toContain("Вошедшему через Госуслуги открыто только своё.");
   expect(requirements).not.toMatch(/назовёт заказчик|в «Госуслуги» и здесь/u);
 });
+
+it("says who answers what people send, by which time, and names every role that the text does not", async () => {
+  const city =
+    "Администрация города, 900 жителей. Ответ ждут 30 дней. Ведомства пересылают поручения по почте. Требуются приём обращений, маршрутизация поручений между ведомствами и обмен с 1С.";
+  const text = textOf(await readFacts(city, "ru")).replaceAll("\u00A0", " ");
+  expect(text).toContain(
+    "**Кто отвечает:** ведомства; срок назначен при приёме и не длиннее названного: 30 дней",
+  );
+  expect(text).toContain("**Откуда данные:** «Обращения» (Ф-1)");
+  expect(text).toContain("**Администратор системы** (роль предлагаем): Ф-3");
+});
+
+it("leaves open where the marks of a place come from, unless a function gives them", async () => {
+  const tracking = async (more: string) =>
+    textOf(await readFacts(`Перевозчик. Нужен трекинг груза${more}.`, "ru"));
+  expect(await tracking("")).toContain("источник отметок о месте решим вместе");
+  expect(await tracking(" и приложение водителя")).toContain("«Рейсы и отметки» (Ф-2)");
+});

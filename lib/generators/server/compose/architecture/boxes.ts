@@ -7,7 +7,7 @@ import {
   placeWords,
   workOf,
 } from "@/lib/generators/server/compose/architecture/places";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { isOutside } from "@/lib/generators/server/compose/text/people";
 import { headsText } from "@/lib/generators/server/compose/text/figures";
@@ -46,6 +46,7 @@ function fitting(names: readonly string[]): string {
   return said.slice(0, said.lastIndexOf(" ", longest.label)).replace(/[\s,;:–—-]+$/, "");
 }
 
+const isSignIn = ({ kinds: [kind] }: PlanFunction): boolean => kind === "signin";
 /** Kinds whose whole work is to join another system. */
 const joining = wordSet`exchange edocs signin`;
 
@@ -84,7 +85,11 @@ export function boxesOf(plan: Plan) {
   });
   const ins = channels.filter(({ channel }) => !outgoing.has(channel)).slice(0, most.channels);
   const outs = channels.filter((one) => !ins.includes(one)).slice(0, most.channels - ins.length);
-  const services = grouped(functions, most.services).map((group, at) => {
+  // People sign in before they do anything else.
+  const ordered = functions.toSorted((one, other) => Number(isSignIn(other)) - Number(isSignIn(one)));
+  const rankOf = (store: Store) => ordered.findIndex(({ id }) => store.functions.includes(id));
+  const kept = stores.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const services = grouped(ordered, most.services).map((group, at) => {
     const titles = group.map(({ title }) => title).filter((title) => title.length <= longest.title);
     const names = group.length === 1 && titles.length === 1 ? titles : group.map(({ object }) => object);
     const note = group.map(({ code }) => code).join(", ");
@@ -96,9 +101,13 @@ export function boxesOf(plan: Plan) {
     return { ...box(`service-${String(at + 1)}`, "service", names, idsOf(group), note), isPassing, isAlone };
   });
   const passing = services.filter((one) => one.isPassing);
-  const records = grouped(stores, most.stores).map((some, at) => {
+  const records = grouped(kept, most.stores).map((some, at) => {
     const of = some.flatMap((one) => one.functions);
-    return box(`store-${String(at + 1)}`, "data", namesOf(some), of);
+    const isRead = ({ reads }: PlanFunction) => some.some(({ id }) => reads.includes(id));
+    return {
+      ...box(`store-${String(at + 1)}`, "data", namesOf(some), of),
+      readers: idsOf(functions.filter(isRead)),
+    };
   });
   const neighbours = plan.exchanges.filter((one) => !chats.includes(one));
   const systems = grouped(neighbours, most.systems).map((some, at) => {

@@ -13,6 +13,7 @@ const words = bilingual({
   title: "Архитектура: {name} | Architecture: {name}",
   parts: "Из чего состоит система | What the system consists of",
   partsHead: "Часть / Что делает / Что хранит | Part / What it does / What it keeps",
+  reads: "читает {it} | reads {it}",
   same: "Как в {code}. | As in {code}.",
   volumes: "Сколько данных | How much data",
   scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
@@ -64,13 +65,15 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
   const rows = functions.map((one) => {
     const { does, then, writes } = readFunctionWords()[locale][one.kinds[0]];
     const own = stores.filter(({ id }) => one.stores.includes(id));
+    const read = stores.filter(({ id }) => one.reads.includes(id));
     const isGeneral = one.kinds[0] === "general";
     const isTold = isGeneral && one !== open && open !== undefined;
     const said = isTold
       ? md.filled(w.same, { code: open.code })
       : `${md.upperFirst(does)}.${isGeneral ? "" : ` ${then}`}`;
     const part = `${one.code} ${md.safe(one.title)}`;
-    return [part, said, own.length === 0 ? writes : `${md.allQuoted(own, locale)}: ${writes}`];
+    const kept = own.length === 0 ? writes : `${md.allQuoted(own, locale)}: ${writes}`;
+    return [part, said, [kept, ...md.said(w.reads, md.allQuoted(read, locale))].join("; ")];
   });
   return md.section(w.parts, [rows.length === 0 ? "" : md.table(columns(w.partsHead), rows)]);
 }

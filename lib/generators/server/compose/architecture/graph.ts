@@ -3,6 +3,7 @@ import type { ArchitectureGraph, GraphEdge } from "@/lib/generators/graph";
 import { boxesOf, most, share, type Box } from "@/lib/generators/server/compose/architecture/boxes";
 import { workOf } from "@/lib/generators/server/compose/architecture/places";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 
@@ -19,6 +20,8 @@ const spokenOf = ({ functions }: Plan, service: Box, records: readonly Box[]) =>
         ({ id, wish }) => service.of.includes(id) && common(stemsOf(one.node.label), stemsOf(wish.text)) > 0,
       ),
   );
+
+const reads = bilingual("читает | reads");
 
 /** The diagram of this system: each edge once, the way of the core function marked. */
 export function graphOf(plan: Plan): ArchitectureGraph {
@@ -57,6 +60,11 @@ export function graphOf(plan: Plan): ArchitectureGraph {
     ...ins.map((place) => between(place, access)),
     ...services.filter((one) => !one.isAlone).map((service) => between(access, service)),
     ...linked(services, [...records, ...outs, ...shown]),
+    ...services.flatMap((service) =>
+      records
+        .filter((one) => !share(one, service) && share({ ...one, of: one.readers }, service))
+        .map((one) => ({ ...between(service, one), label: reads[plan.locale] })),
+    ),
     ...services.flatMap((service) => {
       const own = systems.filter((one) => share(one, service));
       const direct = own.filter(({ isDirect }) => isDirect);

@@ -56,7 +56,7 @@ function whatSentences(plan: Plan): string[] {
     functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
   // Who is served does not work here, a part of the house has no easier day, nor has who only gets a report.
   const people = roles.filter((role) => {
-    const { id, actor } = role;
+    const { id, actor, isAssumed } = role;
     const isTroubled = plan.measures.some(({ pain }) => actor && placeOf(wordsOf(pain.text), actor) >= 0);
     const works = functions.some(
       ({ users, receivers, kinds: [kind] }) =>
@@ -64,7 +64,7 @@ function whatSentences(plan: Plan): string[] {
         (kind === "assistant" && receivers.includes(id)) ||
         (users.includes(id) && (isTroubled || kind !== "report")),
     );
-    return actor !== undefined && !isOutside(role) && !isBody(actor) && works;
+    return actor !== undefined && !isAssumed && !isOutside(role) && !isBody(actor) && works;
   });
   return [
     ...(scale.length > 0 && organisation !== ""
@@ -140,26 +140,29 @@ function functionsSection(plan: Plan): string[] {
     if (kind !== undefined) told.add(kind);
     const added = one.parts.map((part) => part.kind).filter((each) => each !== kind && !told.has(each));
     for (const each of added) told.add(each);
-    const words = [...(kind ? [kind] : []), ...added].map((each) => readFunctionWords()[locale][each]);
+    const words = [...(kind ? [kind] : []), ...added].map((each) => ({
+      each,
+      ...readFunctionWords()[locale][each],
+    }));
     // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
       .filter(
         ({ says, by, kind }) => (says === "has" && kind === "flow") || says === "wants" || by === "visitor",
       )
       .map((figure) => md.safe(md.lowerFirst(say.figurePhrase(figure, locale))));
-    const slots = {
-      // Russian says it without a person where none is named.
-      u: rolesIn(
-        usersOf(plan, one).filter(({ actor }) => actor !== undefined || locale === "en"),
-        "datv",
-        locale,
-      ),
+    // Russian says it without a person where none is named; what is worked out is judged by the staff alone.
+    const all = usersOf(plan, one).filter(({ actor }) => actor !== undefined || locale === "en");
+    const known = all.filter(({ isAssumed }) => !isAssumed);
+    const users = known.length > 0 ? known : all;
+    const staff = users.filter((role) => !isOutside(role));
+    const slotsOf = (each: FunctionKind) => ({
+      u: rolesIn(each === "estimate" && staff.length > 0 ? staff : users, "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
-    };
+    });
     return [
       `**${one.code} ${md.safe(one.title)}.**`,
       ...(words.length === 0 && one.kinds[0] === "general" ? [w.alike] : []),
-      ...words.map(({ day }) => md.filled(day, slots)),
+      ...words.map(({ each, day }) => md.filled(day, slotsOf(each))),
       ...md.said(w.figures, md.listed(figures, locale)),
       ...(one.isOffline && !words.some(({ day }) => OFFLINE.test(day)) ? [w.offline] : []),
       ...md.said(w.decide, words.map(({ decide }) => decide).join("; ")),

@@ -15,6 +15,8 @@ const lookNames = [
   "list",
   "own",
   "practice",
+  "queue",
+  "shipment",
   "visits",
 ] as const;
 export type LookName = (typeof lookNames)[number];

@@ -1,6 +1,6 @@
 import "server-only";
 import { readScreens } from "@/lib/generators/server/compose/interface/looks";
-import type { Designed } from "@/lib/generators/server/compose/interface/screens";
+import { nobodyIn, type Designed } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Plan, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
@@ -42,8 +42,8 @@ export function stepsOf(plan: Plan, { look, functions, roles }: Designed): strin
   const served = roles.filter(isOutside);
   const staff = one ? rolesOf(plan, [...one.users, ...one.receivers]).filter((role) => !isOutside(role)) : [];
   const nobody = {
-    name: look.kind === "chat" ? w.person : w.staff,
-    isMany: locale === "en" && look.kind !== "chat",
+    name: look.kind === "chat" || !one ? w.person : nobodyIn(one, locale),
+    isMany: look.kind !== "chat" && one?.kinds[0] !== "exchange",
   };
   const doers: Record<string, Doers> = { u: doersOf(served.length > 0 ? served : roles, nobody, locale) };
   if (served.length > 0 && staff.length > 0) doers.s = doersOf(staff, nobody, locale);

@@ -6,7 +6,8 @@ import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, rolesOf } from "@/lib/generators/server/compose/text/people";
+import { isOutside, plainRoles, rolesOf } from "@/lib/generators/server/compose/text/people";
+import type { Locale } from "@/lib/i18n/locales";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 
 const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
@@ -83,6 +84,10 @@ export type Designed = {
 const LONGEST_NAME = 24;
 const MOST_WORDS = 2;
 
+/** Who has a screen where nobody is named. */
+export const nobodyIn = ({ kinds: [kind] }: PlanFunction, locale: Locale): string =>
+  plainRoles[locale][kind === "exchange" ? "administrator" : "users"];
+
 /** What the screen is called on itself: «Рейсы». A list is called by its records, where they have a short name. */
 function nameOf({ stores }: Plan, one: PlanFunction, { names }: Look): string {
   const isShort = (name: string) => name.length <= LONGEST_NAME && name.split(" ").length <= MOST_WORDS;
@@ -100,8 +105,8 @@ function actionsOf({ exchanges }: Plan, one: PlanFunction, { actions }: Look): s
   );
 }
 
-/** `only`: a screen for some of those who work with the function, with a look and an id of its own. */
-type Only = { name: LookName; id: string; isFor: (role: Role) => boolean };
+/** `only`: a screen for one side of those who work with the function, with a look and an id of its own. */
+type Only = { name: LookName | undefined; id: string; isFor: (role: Role) => boolean };
 
 function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const { locale, sheet } = plan;
@@ -110,18 +115,19 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     .filter(({ kind, removed, says }) => removed !== true && says === "has" && /flow|count/.test(kind))
     .filter((figure) => shareNouns(nounOf(figure), `${one.title} ${one.object}`));
   const count = figures.find(({ kind, value, max }) => kind === "count" && !max && value % 1 === 0)?.value;
-  const look = only ? lookNamed(only.name, locale) : lookOf(plan, one, count);
+  const look = only?.name ? lookNamed(only.name, locale) : lookOf(plan, one, count);
   const { kind } = look;
   const all = only ? rolesOf(plan, [...one.users, ...one.receivers]).filter(only.isFor) : whoOpens(plan, one);
   // People outside come first: the staff has the same screen at its own desk.
   const served = all.filter(isOutside);
   const staff = all.filter((role) => !isOutside(role));
   const roles = [...served, ...staff];
-  const device = deviceOf(one, look, served.length > 0 ? served : staff);
+  const isDesk = only?.id.endsWith("-desk") === true;
+  const device = isDesk ? look.device : deviceOf(one, look, served.length > 0 ? served : staff);
   const place = one.channels.find((name) => name === "kiosk" || name === "screen");
   const isChat = only?.name === "chat";
   const isLink = device === "phone" && kind !== "message" && (served.length > 0 || isChat);
-  const nobody = isChat ? w.asking : one.kinds[0] === "exchange" ? w.administrator : w.staff;
+  const nobody = isChat ? w.asking : nobodyIn(one, locale);
   const said = (some: readonly Role[], where: string) => {
     const names = some.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
     return [3, 2, 1].map((most) => `${names.slice(0, most).join(", ") || nobody} — ${where}`);
@@ -152,18 +158,32 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
 export const designScreens = (plan: Plan): Designed[] =>
   plan.functions.flatMap((one) => sidesOf(plan, one)).slice(0, screenLimits.screens);
 
-/** A chat has two sides, and so has a visit to a doctor: those who ask, and the staff at its desk. */
+/** What those outside open and what the staff has at its desk, where the two differ; a request is answered from a queue. */
+function looksOf(
+  plan: Plan,
+  one: PlanFunction,
+): readonly [outside: LookName | undefined, desk: LookName] | undefined {
+  const [kind] = one.kinds;
+  if (kind === "assistant") return ["chat", "assistant"];
+  if (kind === "booking" && isMedical(plan, one))
+    return ["appointment", isPractice(plan, one) ? "practice" : "doctors"];
+  if (kind === "cargo") return ["shipment", "cargo"];
+  return kind === "request" ? [undefined, "queue"] : undefined;
+}
+
 function sidesOf(plan: Plan, one: PlanFunction): Designed[] {
   const { id } = one;
   const first = designed(plan, one);
-  const isChat = one.kinds[0] === "assistant";
-  const isVisit = one.kinds[0] === "booking" && isMedical(plan, one);
-  if (!isChat && !isVisit) return [first];
-  const deskName = isChat ? "assistant" : isPractice(plan, one) ? "practice" : "doctors";
-  const desk = designed(plan, one, { name: deskName, id: `${id}-desk`, isFor: (role) => !isOutside(role) });
-  const name = isChat ? "chat" : "appointment";
+  const looks = looksOf(plan, one);
+  if (looks === undefined) return [first];
+  const [name, deskName] = looks;
+  const isChat = name === "chat";
+  // Whom a request is passed to works on the spot, and at no desk.
+  const isFor = (role: Role) => !isOutside(role) && (deskName !== "queue" || one.users.includes(role.id));
+  const desk = designed(plan, one, { name: deskName, id: `${id}-desk`, isFor });
   const asking = designed(plan, one, { name, id, isFor: isOutside });
   if (desk.roles.length === 0) return [isChat ? asking : first];
-  const isAsked = isChat || asking.roles.length > 0;
-  return isAsked ? [{ ...asking, desk: desk.desk }, desk] : [{ ...desk, screen: { ...desk.screen, id } }];
+  if (isChat || asking.roles.length > 0) return [{ ...asking, desk: desk.desk }, desk];
+  // What the staff asks for among itself is filled in as by those outside.
+  return [name === undefined ? first : { ...desk, screen: { ...desk.screen, id } }];
 }

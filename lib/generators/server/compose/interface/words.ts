@@ -3,10 +3,8 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 export const screenWords = bilingual({
   title: "Интерфейс | Interface",
-  staff: "Сотрудник | Staff",
   afterExample:
     "После разбора вашего примера нарисуем: {it}. | Drawn once an example of yours is settled: {it}.",
-  administrator: "Администратор | Administrator",
   person: "Человек | A person",
   asking: "Кто спрашивает | Those who ask",
   on: {

@@ -24,7 +24,13 @@ import { helpingOf, isDuty, measuresOf } from "@/lib/generators/server/compose/p
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
 import { isBare } from "@/lib/generators/server/compose/plan/passing";
-import { besideOf, exchangesOf, movedFrom, storesOf } from "@/lib/generators/server/compose/plan/records";
+import {
+  besideOf,
+  exchangesOf,
+  movedFrom,
+  readBy,
+  storesOf,
+} from "@/lib/generators/server/compose/plan/records";
 import { scaleWeeks, stageOf } from "@/lib/generators/server/compose/plan/scale";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
@@ -66,6 +72,7 @@ export function makePlan(whole: FactSheet): Plan {
     pains: helping.flatMap(({ pain, own }) => (own.includes(one) ? [pain] : [])),
     exchanges: idsOf(exchanges, one),
     stores: idsOf(stores, one),
+    reads: readBy(one, asked, stores),
   }));
   const things = startFigures(sheet, roles).reduce((sum, { value }) => sum + value, 0);
   const loads = loadsOf(sheet);

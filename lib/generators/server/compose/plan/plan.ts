@@ -63,6 +63,8 @@ export type PlanFunction = {
   conditions: readonly string[];
   exchanges: readonly string[];
   stores: readonly string[];
+  /** Stores of other functions that it takes its data from. */
+  reads: readonly string[];
   channels: readonly Channel[];
   isOffline: boolean;
   isFirst: boolean;
@@ -76,6 +78,8 @@ export type Role = {
   figure: Figure | undefined;
   side: "serves" | "served" | undefined;
   functions: readonly string[];
+  /** The description names nobody for this work. */
+  isAssumed: boolean;
 };
 
 /** Records the system keeps, named by the visitor's nouns: «Партии сыра». */

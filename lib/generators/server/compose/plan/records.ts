@@ -1,5 +1,6 @@
 import "server-only";
 import type { FactSheet, NamedSystem } from "@/lib/generators/fact-sheet";
+import type { FunctionKind } from "@/lib/content/function-kinds";
 import { isKept, nearest, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import type { Exchange, Plan, PlanFunction, Role, Store } from "@/lib/generators/server/compose/plan/plan";
@@ -50,8 +51,10 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
   return groups.map(({ name, own }, index) => {
     const kinds = own.map(({ kinds: [kind] }) => kind);
     const functions = own.map(({ id }) => id);
+    // Where a cargo is tells nothing of a person.
     const isOf = (role: Role) =>
-      role.functions.some((id) => functions.includes(id)) || shareNouns(role.name, name);
+      (kinds[0] !== "cargo" && role.functions.some((id) => functions.includes(id))) ||
+      shareNouns(role.name, name);
     return {
       id: `d${String(index + 1)}`,
       name: upperFirst(name),
@@ -61,6 +64,22 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
     };
   });
 }
+
+/** Kinds of work that the records of a kind are made of, or that it shows. */
+const sources: Partial<Record<FunctionKind, ReadonlySet<string>>> = {
+  report: wordSet`booking cargo check form forwarding journal marking order payment production request tasks trips`,
+  account: wordSet`booking document order payment request`,
+  forwarding: wordSet`request`,
+  cargo: wordSet`trips`,
+};
+
+/** The stores of other functions that a function takes its data from. */
+export const readBy = (one: Asked, asked: readonly Asked[], stores: readonly Store[]): string[] => {
+  const read = asked.filter(({ kinds: [kind] }) => sources[one.kinds[0]]?.has(kind)).map(({ id }) => id);
+  return stores
+    .filter(({ functions }) => !functions.includes(one.id) && functions.some((id) => read.includes(id)))
+    .map(({ id }) => id);
+};
 
 /** What a system that is left alone is spoken of with. */
 const ALONE =

@@ -18,7 +18,9 @@ import {
 import { isSignIn } from "@/lib/generators/server/compose/plan/passing";
 import type { Role } from "@/lib/generators/server/compose/plan/plan";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { isOutside, plainRoles } from "@/lib/generators/server/compose/text/people";
+import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { roleIn } from "@/lib/generators/server/language/ru";
 import { overlaps } from "@/lib/generators/server/read/spans";
 import { wordSet } from "@/lib/generators/server/read/tokens";
@@ -47,7 +49,7 @@ const BY_SPEAKER = /^(?:а |и |чтобы? )*(?:я|мы|мне|нам|i|we|me|u
 function fallback(
   one: Asked,
   sheet: FactSheet,
-  { serving, idle }: { serving: readonly Named[]; idle: ReadonlySet<string> },
+  { serving, idle, away }: { serving: readonly Named[]; idle: ReadonlySet<string>; away: readonly string[] },
   part: Part,
   served?: Named,
 ) {
@@ -73,12 +75,35 @@ function fallback(
     return [...new Set([served.id, ...doing, ...desk.map(({ id }) => id)])];
   // What a conversation hands over goes to those who are named for it.
   if (kind === "assistant" && receivers.length > 0) return receivers;
-  // The only person named does what is asked for, unless another function is theirs by name.
-  const [only] = others;
-  const isSole = serving.filter(({ actor }) => !isBody(actor) && !EVERYBODY.test(actor.name)).length === 1;
+  // The only person named, but for those on the road with an app of their own, does what is not theirs by name.
+  const [only] = others.filter(({ id }) => !away.includes(id));
+  const isHere = ({ id, actor }: Named) =>
+    !away.includes(id) && !isBody(actor) && !EVERYBODY.test(actor.name);
+  const isSole = serving.filter(isHere).length === 1;
   const isOfOthers = kind === "report" || kind === "payment";
   const sole = isDone && !isOfOthers && only && isSole && idle.has(only.id) ? [only.id] : [];
   return [doing, sole, ["staff"]].find(({ length }) => length > 0) ?? [];
+}
+
+/** People outside ask where theirs is: a page of their own answers. */
+const ASKED_WHERE =
+  /(?:отвеч|спраш|звон|узна)\p{L}*[^.;]*(?<!\p{L})где(?!\p{L})|(?:tell|ask|answer|call)\w*[^.;]*\bwhere\b/iu;
+
+const carriedOut = wordSet`forwarding tasks`;
+/** Who answers what people outside send: who is told to do so, who is at the desk, who carries tasks out; else a role that is assumed. */
+function handlersOf(one: Asked, sheet: FactSheet, named: readonly Named[], tasked: readonly string[]) {
+  const inside = named.filter(
+    ({ actor }) => !isOutside(actor) && !HEAD.test(actor.name) && !EVERYBODY.test(actor.name),
+  );
+  const text = `${one.wish.text} ${kindRow(one.kinds[0], sheet.locale).thing}`;
+  const people = inside.filter(({ actor }) => !isBody(actor));
+  const idsOf = (isThey: (one: Named) => boolean) => inside.filter(isThey).map(({ id }) => id);
+  return [
+    doersOf({ ...one, wish: { ...one.wish, text } }, sheet, people),
+    idsOf(({ actor }) => DESK.test(actor.name)),
+    idsOf(({ id }) => tasked.includes(id)),
+    ["handlers"],
+  ].find(({ length }) => length > 0);
 }
 
 /** What is sent to people outside; «контроль сроков» reminds those who work. */
@@ -102,6 +127,11 @@ const SHOP = /магазин|розничн/iu;
 function customerOf({ locale, organisation }: FactSheet): Actor {
   const name = locale === "en" ? "customers" : SHOP.test(organisation?.text ?? "") ? "покупатели" : "клиенты";
   return { id: "customers", text: name, name, side: "served" };
+}
+
+function handlersIn({ locale }: FactSheet): Named {
+  const name = lowerFirst(plainRoles[locale].handlers);
+  return { id: "handlers", actor: { id: "handlers", text: name, name, side: "serves" } };
 }
 
 /** Booking online and text messages are for people outside, also where the text does not name them. */
@@ -135,6 +165,10 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const client = known.find(({ actor }) => actor.side === "served" && (isGrown || !MINOR.test(actor.name)));
   serving.sort((one, other) => weight(other) - weight(one));
   const idle = new Set(serving.flatMap(({ id }) => (works(id) === 0 ? [id] : [])));
+  const usersOf = (isOne: (kind: string) => boolean) =>
+    asked.flatMap(({ id, kinds: [kind] }) => (isOne(kind) ? (parts.get(id)?.users ?? []) : []));
+  const away = usersOf((kind) => kind === "trips");
+  const isAway = (id: string) => named.some((one) => one.id === id && isOutside(one.actor));
   for (const one of asked) {
     const part = parts.get(one.id);
     if (part === undefined) continue;
@@ -148,8 +182,19 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
     const [colleague] = serving;
     if (one.kinds[0] === "assistant" && part.receivers.length === 0 && serving.length === 1 && colleague)
       part.receivers = [colleague.id];
-    if (part.users.length === 0) part.users = fallback(one, sheet, { serving, idle }, part, served);
+    if (part.users.length === 0) part.users = fallback(one, sheet, { serving, idle, away }, part, served);
+    const [kind] = one.kinds;
+    const asking = client ?? (isUnnamed ? outside : undefined);
+    const isAskedFor =
+      kind === "cargo" && sheet.pains.some((pain) => isKept(pain) && ASKED_WHERE.test(pain.text));
+    if (isAskedFor && asking && !part.users.includes(asking.id)) part.users.push(asking.id);
     part.receivers = part.receivers.filter((id) => !part.users.includes(id));
+  }
+  const tasked = usersOf((kind) => carriedOut.has(kind));
+  for (const one of asked) {
+    const { users = [], receivers = [] } = parts.get(one.id) ?? {};
+    const isSentIn = one.kinds[0] === "request" && users.length > 0 && [...users, ...receivers].every(isAway);
+    if (isSentIn) users.push(...(handlersOf(one, sheet, known, tasked) ?? []));
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,
@@ -157,6 +202,7 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
     actor,
     figure: sheet.figures.find((figure) => figure.id === actor?.figure && isKept(figure)),
     side: actor === undefined ? "serves" : actor.side,
+    isAssumed: actor === undefined || id === "handlers",
     functions: asked.flatMap((one) =>
       Object.values(parts.get(one.id) ?? {})
         .flat()
@@ -165,9 +211,9 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
         : [],
     ),
   });
-  const roles = named
+  const roles = [...known, outside, handlersIn(sheet)]
     .map(({ actor, id }) => roleOf(id, actor.name, actor))
-    .filter(({ id, functions }) => id !== outside.id || functions.length > 0);
-  const staff = roleOf("staff", isRussian ? "Пользователи" : "Users");
+    .filter(({ id, functions }) => functions.length > 0 || known.some((one) => one.id === id));
+  const staff = roleOf("staff", plainRoles[locale].users);
   return { roles: roles.length === 0 || staff.functions.length > 0 ? [...roles, staff] : roles, parts };
 }

@@ -1,18 +1,24 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import { isRoundTheClock, isStock } from "@/lib/generators/server/compose/plan/functions";
+import { formatMeasure } from "@/lib/generators/numbers";
+import { isKept, isRoundTheClock, isStock } from "@/lib/generators/server/compose/plan/functions";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
+import { amountText, banClause, figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
-import { receiversOf, usersOf } from "@/lib/generators/server/compose/text/people";
+import {
+  isOutside,
+  plainRoles,
+  receiversOf,
+  rolesOf,
+  usersOf,
+} from "@/lib/generators/server/compose/text/people";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 
 /** Parts that the free form and the form of the standard share. */
@@ -68,19 +74,53 @@ function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }
 
 /** Roles with their functions; who is named and has none stands below, for the client to decide. */
 export function roleList({ functions, roles, locale }: Plan): string {
-  const countOf = (figure?: Figure) => (figure ? ` (${formatNumber(figure.value, locale)})` : "");
-  const lines = roles.flatMap(({ id, name, figure, actor }) => {
+  const w = requirementWords[locale];
+  const countOf = (figure?: Figure) => (figure ? ` (${amountText(figure, locale)})` : "");
+  const lineOf = (name: string, note: string, own: readonly PlanFunction[]) =>
+    own.length > 0 ? [`**${md.safe(name)}**${note}: ${codedTitles(own)}.`] : [];
+  const lines = roles.flatMap(({ id, name, figure, actor, isAssumed }) => {
     const own = functions.filter(({ users, receivers }) => users.includes(id) || receivers.includes(id));
-    const count = countOf(figure);
-    const isNamed = actor !== undefined && own.length > 0;
-    return isNamed ? [`**${md.safe(name)}**${count}: ${codedTitles(own)}.`] : [];
+    const note = actor === undefined ? ` ${w.unnamed}` : isAssumed ? ` ${w.assumed}` : countOf(figure);
+    return lineOf(name, note, own);
   });
+  const passing = functions.filter(({ kinds: [kind], users }) => kind === "exchange" && users.length === 0);
+  const keeper = lineOf(plainRoles[locale].administrator, ` ${w.assumed}`, passing);
   const idle = roles.filter(
     ({ actor, side, figure, functions: own }) =>
       actor !== undefined && own.length === 0 && (side !== "served" || figure !== undefined),
   );
   const others = idle.map(({ name, figure }) => md.safe(md.lowerFirst(name)) + countOf(figure)).join(", ");
-  return md.bullets([...lines, ...md.said(requirementWords[locale].alsoNamed, others)]);
+  return md.bullets([...lines, ...keeper, ...md.said(w.alsoNamed, others)]);
+}
+
+/** Who answers what people outside send, and by when: no later than a time that the description tells of answers. */
+function answerOf(plan: Plan, { kinds: [kind], users, pains }: PlanFunction): string {
+  const { locale, sheet } = plan;
+  const [plain, within] = requirementWords[locale].term;
+  const all = rolesOf(plan, users);
+  const staff = all.filter((role) => !isOutside(role));
+  if (kind !== "request" || staff.length === 0 || staff.length === all.length) return "";
+  const told = pains.filter(({ text }) => ANSWER.test(text)).flatMap(({ figures }) => figures);
+  const times = sheet.figures.filter(
+    (one) => isKept(one) && one.kind === "duration" && told.includes(one.id),
+  );
+  const who = md.safe(staff.map(({ name }) => md.lowerFirst(name)).join(", "));
+  const n = md.safe(times.map((one) => measured(one, locale)).join("; "));
+  return [who, n === "" ? plain : md.filled(within, { n })].join("; ");
+}
+const ANSWER = /(?<!\p{L})(?:ответ|answer|repl[yi]|respon[ds])/iu;
+
+/** The records of other functions, and the systems, that a function takes its data from. */
+function sourcesOf({ functions, stores, exchanges, locale }: Plan, one: PlanFunction): string {
+  const read = stores
+    .filter(({ id }) => one.reads.includes(id))
+    .map((store) => {
+      const codes = functions.filter(({ id }) => store.functions.includes(id)).map(({ code }) => code);
+      return `${md.allQuoted([store.name], locale)} (${codes.join(", ")})`;
+    });
+  const giving = exchanges.filter(({ id, direction }) => one.exchanges.includes(id) && direction === "in");
+  const isOpen = one.kinds[0] === "cargo" && read.length + giving.length === 0;
+  return isOpen ? requirementWords[locale].noSource : read.join(", ");
 }
 
 /** What the wish says after the words of its title; nothing when that names no further thing. */
@@ -112,7 +152,8 @@ function systemsIn(some: readonly Plan["exchanges"][number][], form: keyof typeo
 }
 
 /** What the acceptance of a function adds to the check of its kind: this client's numbers, systems and places without a connection. */
-function ownChecks({ locale, exchanges }: Plan, one: PlanFunction): string[] {
+function ownChecks(plan: Plan, one: PlanFunction): string[] {
+  const { locale, exchanges } = plan;
   const w = requirementWords[locale];
   // How many places and people there are is no amount of data.
   const sizes = one.figures.filter(({ kind, says }) => kind === "flow" && says === "has");
@@ -130,6 +171,8 @@ function ownChecks({ locale, exchanges }: Plan, one: PlanFunction): string[] {
         system: systemsIn(some, passes === "records" ? "ablt" : "accs", locale),
       }),
     ),
+    ...(answerOf(plan, one) === "" ? [] : [w.answerCheck]),
+    ...(one.kinds[0] === "cargo" && rolesOf(plan, one.users).some(isOutside) ? [w.ownCargo] : []),
     ...(one.isOffline ? [w.offlineCheck] : []),
     ...(one.conditions.length > 0 ? [w.conditionCheck] : []),
   ];
@@ -157,7 +200,8 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const names = (roles: readonly Role[]) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
   const users = usersOf(plan, one).filter(({ actor }) => actor !== undefined);
   const bySelf = one.kinds[0] === "exchange" ? byExchange : bySystem;
-  const who = one.users.length === 0 ? bySelf : names(users);
+  const senders = users.filter((role) => answerOf(plan, one) === "" || isOutside(role));
+  const who = one.users.length === 0 ? bySelf : names(senders);
   const filled = (text: string) => firstSentence(md.filled(text, slots));
   const added = one.parts.map(({ kind }) => ({
     what: filled(words[kind].requires),
@@ -167,6 +211,8 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
     [labels.condition, md.allQuoted(one.conditions, locale)],
     [labels.who, who],
+    [labels.answer, answerOf(plan, one)],
+    [labels.reads, sourcesOf(plan, one)],
     [labels.to, one.receivers.length === 0 ? "" : names(receiversOf(plan, one))],
     [
       labels.check,

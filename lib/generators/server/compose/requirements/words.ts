@@ -34,6 +34,8 @@ export const requirementWords = bilingual({
     law: "Закупка и право | Procurement and law",
     detail: "Заказчик уточняет | Quote",
     who: "Кто | Who",
+    answer: "Кто отвечает | Who answers",
+    reads: "Откуда данные | Data from",
     to: "Результат получает | Result goes to",
     check: "Приёмка | Acceptance",
     priority: "Приоритет | Priority",
@@ -46,8 +48,18 @@ export const requirementWords = bilingual({
   rest: "Остальное — как в {code}. | Otherwise as in {code}.",
   target: "Соблюдено названное в пожелании: {it}. | Kept as the wish says: {it}.",
   scale: "Объём проверки: {n}. | Tested at full size: {n}.",
+  term: [
+    "срок назначен при приёме | the due time is set at intake",
+    "срок назначен при приёме и не длиннее названного: {n} | the due time is set at intake and is no longer than the one named: {n}",
+  ],
+  answerCheck: "На одно отвечают: ответ виден отправителю. | Answer one of them: the sender sees the answer.",
+  ownCargo: "По ссылке открывается только свой груз. | A link opens only one's own cargo.",
+  noSource: "источник отметок о месте решим вместе | where the marks of a place come from is to be settled",
+  assumed: "(роль предлагаем) | (a role we propose)",
+  unnamed: "(кто это, решим вместе) | (who they are is to be agreed)",
   bySystem: "система, без участия людей | the system, by itself",
-  byExchange: "система; ошибки разбирает администратор | the system; an administrator deals with what fails",
+  byExchange:
+    "система; ошибки разбирает администратор системы | the system; the system administrator deals with what fails",
   exchangeChecks: {
     records: "Данные сверены с {system}, расхождений нет. | Data matches {system}.",
     messages: "Каждое сообщение через {system} дошло один раз. | Each message through {system} arrived once.",

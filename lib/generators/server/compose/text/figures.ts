@@ -106,6 +106,10 @@ const PEOPLE =
 /** Whether a noun names people, who are counted by the head and not by the month. */
 export const isPerson = (noun: string): boolean =>
   PEOPLE.test(noun) || groupAt(piecesOf(noun), 0)?.reading.animacy === "anim";
+/** How many there are, in millions where the visitor says so: «1,2 млн». */
+export const amountText = ({ text, value }: Figure, locale: Locale): string =>
+  /^\d[\d.,]*\s(?:млн|million)(?!\p{L})/u.exec(text)?.[0].replace(" ", NBSP) ?? formatNumber(value, locale);
+
 /** How many of a role there are: «64 человека» where the figure's noun is the role and means persons. */
 export function headsText(role: string, figure: Figure, locale: Locale): string {
   const isPlain = figure.kind === "count" && !figure.max && !figure.period;
@@ -114,7 +118,10 @@ export function headsText(role: string, figure: Figure, locale: Locale): string 
     /^\d[\d\s.,]*(?:\s(?:тыс|млн|thousand|million)\p{L}*\.?)?\s\p{L}+$/u.test(figure.text),
   ];
   const isHeads = isPlain && isShort && (isPerson(noun) || PERSON.test(noun)) && shareNouns(noun, role);
-  return isHeads ? formatMeasure(figure.value, "person", locale) : figureText(figure, locale);
+  const heads = formatMeasure(figure.value, "person", locale);
+  return isHeads
+    ? heads.replace(formatNumber(figure.value, locale), amountText(figure, locale))
+    : figureText(figure, locale);
 }
 
 /** A sum or a time with what it is for, when the text tells: «пустой выезд — 1 700 ₽». */

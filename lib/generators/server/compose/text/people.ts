@@ -1,10 +1,19 @@
 import "server-only";
+import type { Actor } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { listed, lowerFirst, quoted, safe } from "@/lib/generators/server/compose/text/markdown";
 import { roleIn, type RuCase } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
 const MOST_NAMED = 3;
+
+/** Roles of which a description says nothing. */
+export const plainRoles = bilingual({
+  users: "Пользователи | Users",
+  handlers: "Исполнители | Case handlers",
+  administrator: "Администратор системы | System administrator",
+});
 
 export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
   roles.filter(({ id }) => ids.includes(id));
@@ -13,7 +22,7 @@ export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
 const BODY =
   /правлени|совет|комитет|дирекц|управлени|департамент|министерств|ведомств|акимат|мэри|инспекц|компани|клиник|board|council|committee|department|authority|ministry|office|branch|clinic|compan/iu;
 /** People of other houses and those who are served: they have their own phone or browser, and no desk here. */
-export const isOutside = ({ side, name }: Pick<Role, "side" | "name">): boolean =>
+export const isOutside = ({ side, name }: Pick<Actor, "side" | "name">): boolean =>
   side === "served" || (side === undefined && !BODY.test(name));
 
 /** «технологу и мастеру» in the case asked for; "the grooms and the owners". Nothing agrees with it, so the number is free. */
