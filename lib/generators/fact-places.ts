@@ -20,6 +20,7 @@ const singlePlaces = [
   "deadline",
   "budget",
   "hosting",
+  "hours",
   "acceptance",
 ] as const satisfies readonly ("subject" | "organisation" | LimitField)[];
 

@@ -25,7 +25,7 @@ export const factParts = ["figures", "actors", "pains", "wishes", "bans", "syste
 export type FactPart = (typeof factParts)[number];
 
 /** Single entries that bound the project. */
-export const limitFields = ["deadline", "budget", "hosting", "acceptance"] as const;
+export const limitFields = ["deadline", "budget", "hosting", "hours", "acceptance"] as const;
 export type LimitField = (typeof limitFields)[number];
 
 /** `clear`: something is wanted for something. `vague`: nothing in particular is wanted. `none`: no description of a project. */
@@ -73,6 +73,8 @@ const figure = z.strictObject({
   value: amount,
   /** Upper end of a range. */
   max: z.optional(amount),
+  /** How the text says the number: «до 50 000», "about 45,000". */
+  near: z.optional(z.enum(["most", "about"])),
   /** As written: «тонн», "pallet run", «%»; for money the currency's code. */
   unit: short,
   /** The noun phrase it counts or measures, as written: «молока», «повторный выезд». */
@@ -128,6 +130,8 @@ const limits = z.strictObject({
   hosting: z.optional(
     z.strictObject({ ...entryFields, kind: z.enum(["own", "cloud", "country", "offline"]) }),
   ),
+  /** When the system works: «круглосуточно». */
+  hours: z.optional(entry),
   acceptance: z.optional(entry),
   /** Currency of the money in the description, else of the country. */
   currency: z.optional(currency),

@@ -1,9 +1,13 @@
-import { factLimits, factParts, type FactEntry, type FactSheet } from "@/lib/generators/fact-sheet";
+import {
+  factLimits,
+  factParts,
+  limitFields,
+  type FactEntry,
+  type FactSheet,
+} from "@/lib/generators/fact-sheet";
 
 /** One thing that is wrong with a sheet, and where: a path into it, and a key of `fields` in `errors.json`. */
 export type SheetProblem = { path: (string | number)[]; key: "invalid" | "outOfRange" };
-
-const singles = ["deadline", "budget", "hosting", "acceptance"] as const;
 
 /** Every entry of a sheet with its place in it. */
 function entriesOf(sheet: FactSheet): { path: (string | number)[]; entry: FactEntry }[] {
@@ -13,7 +17,7 @@ function entriesOf(sheet: FactSheet): { path: (string | number)[]; entry: FactEn
     ...named(["subject"], sheet.subject),
     ...named(["organisation"], sheet.organisation),
     ...factParts.flatMap((part) => sheet[part].flatMap((entry, at) => named([part, at], entry))),
-    ...singles.flatMap((field) => named(["limits", field], sheet.limits[field])),
+    ...limitFields.flatMap((field) => named(["limits", field], sheet.limits[field])),
     ...(sheet.limits.law ?? []).flatMap((entry, at) => named(["limits", "law", at], entry)),
   ];
 }

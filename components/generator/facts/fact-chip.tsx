@@ -18,7 +18,16 @@ type FactChipProps = {
 };
 
 /** Places whose entry needs a word before it to be understood. */
-const named = ["subject", "organisation", "deadline", "budget", "hosting", "acceptance", "law"] as const;
+const named = [
+  "subject",
+  "organisation",
+  "deadline",
+  "budget",
+  "hosting",
+  "hours",
+  "acceptance",
+  "law",
+] as const;
 type Named = (typeof named)[number];
 
 /** One entry: pressed it is corrected, Delete takes it away, and while it is pointed at its words are marked in the description. */

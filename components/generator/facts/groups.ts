@@ -17,7 +17,7 @@ export const factGroups = [
   { id: "wishes", places: ["wishes"] },
   { id: "bans", places: ["bans"] },
   { id: "systems", places: ["systems"] },
-  { id: "limits", places: ["deadline", "budget", "hosting", "acceptance", "law"] },
+  { id: "limits", places: ["deadline", "budget", "hosting", "hours", "acceptance", "law"] },
 ] as const satisfies readonly { id: string; places: readonly FactPlace[] }[];
 
 /** Groups that are open at first where there is little room: what troubles the visitor and what he wants. */

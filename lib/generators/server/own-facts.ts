@@ -64,6 +64,7 @@ export function replaced(sheet: FactSheet, description: string): FactSheet {
       deadline: one(limits.deadline),
       budget: one(limits.budget),
       hosting: one(limits.hosting),
+      hours: one(limits.hours),
       acceptance: one(limits.acceptance),
       law: limits.law?.flatMap((entry) => one(entry) ?? []),
     },

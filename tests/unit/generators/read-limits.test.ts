@@ -132,7 +132,8 @@ describe("place, law and hosting", () => {
       "ru",
     );
     expect(found.hosting?.text).toBe("в закрытом контуре");
-    expect(wishes.map(({ text }) => text)).toEqual(["мониторинг серверов", "круглосуточно"]);
+    expect(found.hours?.text).toBe("круглосуточно");
+    expect(wishes.map(({ text }) => text)).toEqual(["мониторинг серверов"]);
   });
 
   it.each([

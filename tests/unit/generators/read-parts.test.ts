@@ -331,9 +331,18 @@ describe("plain speech", () => {
 
 describe("a trouble", () => {
   it.each([
+    ["ru", "14 % пациентов не приходят", ", ", "пустые приёмы обходятся в 10 млн рублей в год"],
+    ["ru", "О сбоях узнаём от клиентов", ", ", "дежурные получают 400 оповещений в день"],
+    ["en", "14% of patients never show up", ", and ", "empty slots cost us $280,000 a year"],
+  ] as const)("stands apart from another one in its sentence (%s): %s", async (locale, one, joint, other) => {
+    const wish = locale === "ru" ? "Нужна онлайн-запись." : "We need online booking.";
+    const { pains } = await readFacts(`${one}${joint}${other}. ${wish}`, locale);
+    expect(pains.map(({ text }) => text)).toEqual([one, other]);
+  });
+
+  it.each([
     ["ru", "Заявки идут по телефону, в вотсап и на почту, диспетчер теряет каждую десятую"],
     ["ru", "Портал принимает до 50 000 обращений в сутки, треть из них повторные"],
-    ["ru", "О сбоях узнаём от клиентов, дежурные получают 400 оповещений в день"],
     ["en", "Reminders go out on postcards written by hand, it eats about six hours a week"],
   ] as const)("is quoted with what it is of (%s): %s", async (locale, text) => {
     const wish = locale === "ru" ? "Нужен журнал заявок." : "We need a visit log.";

@@ -229,3 +229,27 @@ it("leaves open where the marks of a place come from, unless a function gives th
   expect(await tracking("")).toContain("источник отметок о месте решим вместе");
   expect(await tracking(" и приложение водителя")).toContain("«Рейсы и отметки» (Ф-2)");
 });
+
+it("tells the load of the peak hour, what a closed perimeter forbids, and how a flood of alerts is measured", async () => {
+  const text =
+    "Банк. Дежурные получают до 2 400 оповещений в день. Нужен мониторинг операций поверх Zabbix, круглосуточно и в закрытом контуре.";
+  const told = textOf(await readFacts(text, "ru")).replaceAll("\u00A0", " ");
+  expect(told).toContain("| до 2 400 оповещений в день; в час пик 200: 2 400 в день ÷ 24 часа × 2 |");
+  expect(told).toContain("к внешним адресам система не обращается");
+  expect(told).toContain("| Дежурные получают | До 2 400 оповещений в день | согласуем |");
+});
+
+it("keeps what a person fills in, and asks how a reminder is sent", async () => {
+  const clinic = "We run 12 clinics. Patients forget. We need online booking with reminders";
+  const told = textOf(await readFacts(`${clinic}.`, "en"));
+  expect(told).toContain(
+    "| Bookings | clinic, doctor or specialty, date and time, patient, phone, state, cancellation |",
+  );
+  expect(told).toContain("text, messenger, e-mail or call?");
+  expect(textOf(await readFacts(`${clinic} by SMS.`, "en"))).not.toContain("messenger, e-mail");
+});
+
+it("agrees on what an assistant answers of questions that are all alike", async () => {
+  const text = "Магазин. 55 % вопросов типовые. Нужен чат-бот на сайте.";
+  expect(textOf(await readFacts(text, "ru"))).toContain("согласуем, сколько из них без участия людей");
+});

@@ -64,6 +64,7 @@ export function maskFacts(facts: FactSheet, description: string, locale: Locale)
       deadline: perhaps(limits.deadline),
       budget: perhaps(limits.budget),
       hosting: perhaps(limits.hosting),
+      hours: perhaps(limits.hours),
       acceptance: perhaps(limits.acceptance),
       law: limits.law?.map(one),
     },

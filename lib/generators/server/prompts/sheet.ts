@@ -35,6 +35,7 @@ export function sheetForModel(sheet: FactSheet): string {
       deadline: one(limits.deadline),
       budget: one(limits.budget),
       hosting: one(limits.hosting),
+      hours: one(limits.hours),
       acceptance: one(limits.acceptance),
       currency: limits.currency,
       country: limits.country,

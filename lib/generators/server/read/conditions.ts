@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactEntry, Figure, Limits } from "@/lib/generators/fact-sheet";
+import type { FactEntry, Figure, Limits, Wish } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru-words";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf, localeOf, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
@@ -39,6 +39,19 @@ export function targetOf(
   const { start } = before && !isTaken(before) ? before : (found ?? { start: 0 });
   const lead = /^(?:and|but|so|а|и|но|чтобы) /iu.exec(description.slice(start))?.[0].length ?? 0;
   return found && entry("acceptance", description, { start: start + lead, end: found.end });
+}
+
+const HOURS =
+  /^(?:работа(?:ть|ет) |(?:it )?(?:must )?(?:work|run|be available) )?(?=(?:круглосуточно|24\/7|(?:a)?round[- ]the[- ]clock|24 hours a day)$)/iu;
+/** «Мониторинг, круглосуточно»: when the system works is a limit and nothing that is to be built. */
+export function withoutHours(wishes: readonly Wish[]): { wishes: Wish[]; hours?: FactEntry } {
+  const found = wishes.find(({ text }) => HOURS.test(text));
+  if (found === undefined || wishes.length === 1) return { wishes: [...wishes] };
+  const { figures: _figures, later: _later, ...own } = found;
+  const lead = HOURS.exec(own.text)?.[0].length ?? 0;
+  const span = own.span && { ...own.span, start: own.span.start + lead };
+  const hours = { ...own, id: "hours", text: own.text.slice(lead), span };
+  return { wishes: wishes.filter(({ text }) => !HOURS.test(text)), hours };
 }
 
 const laws =

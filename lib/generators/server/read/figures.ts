@@ -193,7 +193,28 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   const unit = place.unit.slice(0, 60);
   const told = (currency && "money") || (amount.isShare && "share") || (time && "duration");
   const kind = isBound ? "limit" : told || (period ? "flow" : "count");
-  return { ...entry, value, max, unit, counts: counts?.slice(0, 120), period, kind, says, currency, time };
+  const isThings = says === "has" && (kind === "count" || kind === "flow") && max === undefined;
+  const bound = isThings ? nearOf(description.slice(clause.start, entry.span.start)) : undefined;
+  return {
+    ...entry,
+    value,
+    max,
+    near: bound,
+    unit,
+    counts: counts?.slice(0, 120),
+    period,
+    kind,
+    says,
+    currency,
+    time,
+  };
+}
+
+/** The word before a number that tells how exact it is; «выросло до 500» tells the number itself. */
+function nearOf(before: string): Figure["near"] {
+  if (/(?:^|(?<!\d|(?:рос|велич|низил|кратил|упал|дош|доход)\p{L}*)\s)(?:до|up to)\s$/iu.test(before))
+    return "most";
+  return /(?<!\p{L})(?:около|about|around)\s$/iu.test(before) ? "about" : undefined;
 }
 
 /** Numbers that say how many, how much, how long or what part, in the order of the text, at most 80; `home`: the money of bare sums. */

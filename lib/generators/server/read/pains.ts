@@ -51,6 +51,11 @@ function belongs(told: Told, last: Clause): boolean {
   if (clause.after === ";") return false;
   // "tubes, boards and fittings go out": the subject is a list.
   if (last.tokens.length < 3 && isPiece(last) && !tellsTrouble(spans.plain(last.text))) return true;
+  // «пустые приёмы обходятся в 10 млн в год»: what costs so much a year is told by itself.
+  const isOfYear = ({ kind, counts, period }: Figure) =>
+    kind === "money" && period === "year" && counts !== undefined && subject.startsWith(spans.plain(counts));
+  const subject = text.replace(/^(?:and|и|а) /u, "");
+  if (figures.some(isOfYear) && isTrouble(told)) return false;
   const isBare = IMPERSONAL.test(text);
   const isPrice = figures.some(
     ({ kind }) => (kind === "money" && (isBare || !hasOwnTrouble(text))) || (kind === "duration" && isBare),

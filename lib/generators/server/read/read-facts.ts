@@ -9,7 +9,7 @@ import { parse, ready } from "@/lib/generators/server/language/ru-words";
 import { moneyIn } from "@/lib/generators/server/read/money";
 import { actorsOf } from "@/lib/generators/server/read/actors";
 import { bansOf } from "@/lib/generators/server/read/bans";
-import { targetOf } from "@/lib/generators/server/read/conditions";
+import { targetOf, withoutHours } from "@/lib/generators/server/read/conditions";
 import { figuresOf } from "@/lib/generators/server/read/figures";
 import { labelOf } from "@/lib/generators/server/read/labels";
 import { limitsOf } from "@/lib/generators/server/read/limits";
@@ -144,7 +144,10 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
     });
   const bans = bansOf(description, sentences, clauses, locale);
   const banned = placesOf(...bans);
-  const asked = wishesOf(description, sentences, { banned, limits: bounds, figures }, locale);
+  const { wishes: asked, hours } = withoutHours(
+    wishesOf(description, sentences, { banned, limits: bounds, figures }, locale),
+  );
+  limits.hours = hours;
   const wished = placesOf(...asked);
   const organisation = organisationOf(description, sentences, wished, locale);
   const systems = systemsOf(description, clauses, bans, { organisation: organisation?.span, wished }, locale);
@@ -156,7 +159,7 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
     figures,
     locale,
   );
-  const taken = [...wished, ...banned, ...bounds];
+  const taken = [...wished, ...banned, ...bounds, ...placesOf(hours)];
   limits.acceptance ??= targetOf({ description, sentences, clauses }, figures, taken);
   const pains = painsOf(description, clauses, [...taken, ...placesOf(limits.acceptance)], figures);
   const counted = withMishaps(figures, pains, actors);

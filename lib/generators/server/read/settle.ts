@@ -2,6 +2,7 @@ import "server-only";
 import { factLimits, factParts } from "@/lib/generators/fact-sheet";
 import type { FactEntry, FactPart, FactSheet, Figure, Limits } from "@/lib/generators/fact-sheet";
 import { asked } from "@/lib/generators/fact-merge";
+import { withoutHours } from "@/lib/generators/server/read/conditions";
 import { limitsOf } from "@/lib/generators/server/read/limits";
 import { questionsOf } from "@/lib/generators/server/read/questions";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
@@ -28,7 +29,8 @@ export async function settleFacts(description: string, sent: FactSheet, locale: 
   if (fields.length > 0) throw new HttpError("validation_failed", { fields });
   const fresh = await readFacts(description, locale);
   const settled = { ...(await rereadEntries(sent, fresh, locale)), locale };
-  const { figures, wishes, limits } = settled;
+  const { figures, limits } = settled;
+  const { wishes, hours = limits.hours } = withoutHours(settled.wishes);
   const typed = [...figures, limits.budget].find((entry) => isTyped(entry) && entry?.currency);
   const currency = fresh.limits.currency ?? typed?.currency;
   const country = fresh.limits.country ?? limits.country;
@@ -36,7 +38,8 @@ export async function settleFacts(description: string, sent: FactSheet, locale: 
   const sheet = {
     ...settled,
     clarity: isEmptied ? "vague" : fresh.clarity,
-    limits: { ...limits, currency, country },
+    wishes,
+    limits: { ...limits, hours, currency, country },
   };
   return asked({ ...sheet, open: questionsOf(sheet, wishes.some(isTyped) ? "clear" : sheet.clarity) });
 }

@@ -33,8 +33,7 @@ const has = (tokens: readonly Token[], ...patterns: RegExp[]) =>
   );
 
 /** "Late October" is a time of the year and no delay. */
-const DATED =
-  "(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|season)";
+const DATED = "(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|season)";
 const dated = new RegExp(`^${DATED}`);
 const undated = (tokens: readonly Token[]) =>
   tokens.filter(({ lower }, at) => lower !== "late" || !dated.test(tokens[at + 1]?.lower ?? ""));

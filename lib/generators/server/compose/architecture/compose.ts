@@ -20,7 +20,7 @@ const words = bilingual({
   exchanges: "Обмен с вашими системами | Exchange with your systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / What passes / Without a connection",
   moved:
-    "{it}: данные переносят один раз, до сверки итогов работает прежний порядок. | {it}: data is moved once, and the former way stays on until totals agree.",
+    "**Данные переносят один раз: {it}.** До сверки итогов работает прежний порядок: на него можно вернуться. | **Data is moved once: {it}.** The former way stays on until totals agree, so that there is a way back.",
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is, and no exchange is part of the estimate.",
   failures: {
@@ -89,7 +89,7 @@ const failureOf = ({ passes, direction }: Exchange) =>
 
 /** A line for each neighbour: contents and direction, failure. */
 export function exchangeSection(plan: Plan): string[] {
-  const { locale, exchanges, beside, moved } = plan;
+  const { locale, exchanges, beside } = plan;
   const w = words[locale];
   const rows = exchanges.map((one) => {
     const name = `**${md.upperFirst(md.safe(one.name))}**`;
@@ -97,13 +97,12 @@ export function exchangeSection(plan: Plan): string[] {
   });
   return md.section(w.exchanges, [
     rows.length === 0 ? "" : md.table(columns(w.exchangeHead), rows),
-    ...md.said(w.moved, md.allQuoted(moved, locale)),
     ...md.said(w.beside, md.allQuoted(beside, locale)),
   ]);
 }
 
 function decisionSection(plan: Plan): string[] {
-  const { constraints, functions, stores, sheet, locale } = plan;
+  const { constraints, functions, stores, sheet, moved, locale } = plan;
   const w = words[locale];
   const bans = constraints.filter(({ kind }) => kind === "forbidden");
   const apps = bans.filter(({ about, entry }) => /приложени|\bapps?\b/iu.test(`${about} ${entry.text}`));
@@ -115,6 +114,7 @@ function decisionSection(plan: Plan): string[] {
   const lines = [
     ...md.said(w.apps, md.safe(apps[0]?.about ?? "")),
     ...md.said(w.bans, md.safe(others.join("; "))),
+    ...md.said(w.moved, md.allQuoted(moved, locale)),
     ...md.said(w.wait, named(offline, plan)),
     ...md.said(w.data, md.allQuoted(personal, locale)),
     ...(sheet.limits.country === "RU" ? md.said(w.law, md.allQuoted(personal, locale)) : []),

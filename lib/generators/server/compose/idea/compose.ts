@@ -4,9 +4,8 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatNumber } from "@/lib/generators/numbers";
 import { termSentences } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import { isRoundTheClock, isStock } from "@/lib/generators/server/compose/plan/functions";
+import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
-import { byItself } from "@/lib/generators/server/compose/plan/roles";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -16,6 +15,7 @@ import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import { questionOfPain } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { settledOf } from "@/lib/generators/server/compose/text/settled";
 import { isOutside, named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
@@ -179,7 +179,7 @@ export function keepSection({ locale, constraints, exchanges, moved, beside: idl
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
     const clause = say.banClause(constraint) ?? (entry.id.startsWith("wish") ? about : undefined);
-    const name = isRoundTheClock(entry) ? w.hours : clause ? w.condition : w[kind];
+    const name = clause ? w.condition : w[kind];
     lines.set(entry.text, `**${name}:** ${md.safe(md.sentence(clause ?? about))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
@@ -205,20 +205,11 @@ function planSection(plan: Plan): string[] {
 
 /** The questions of the sheet, as the panel and the other documents list them; what is settled together, and what was read in vain. */
 export function questionsSection(plan: Plan, unread: readonly string[] = []): string[] {
-  const { questions, constraints, functions, locale } = plan;
+  const { questions, locale } = plan;
   const w = ideaWords[locale];
-  const isPlaced = constraints.some(({ kind }) => kind === "hosting");
-  const ownerless = functions.filter(
-    (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
-  );
-  const titles = md.allQuoted(
-    ownerless.map(({ title }) => title),
-    locale,
-  );
-  const settled = [...(isPlaced ? [] : [w.ask.hosting]), ...md.said(w.ask.work, titles)];
   return md.section(w.questions, [
     md.numbered(questions.map(({ text }) => md.safe(text))),
-    ...md.said(w.settle, settled.join(" ")),
+    ...md.said(w.settle, settledOf(plan).join(" ")),
     ...md.said(w.unread, unread.map((text) => md.allQuoted([text], locale)).join("; ")),
   ]);
 }

@@ -72,6 +72,8 @@ export const ideaWords = bilingual({
     "**Прочитано, но в расчёт и требования не вошло:** {it}. Скажите, если это важно. | **Read, but not yet in the requirements or the estimate:** {it}. Tell us if it matters.",
   ask: {
     hosting: "Где размещать систему? | Where should it run?",
+    channel:
+      "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
     work: "Кто будет работать с этим: {it}? | Who will use {it}?",
   },
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
+import { kindRow, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import { objectOf } from "@/lib/generators/server/compose/plan/things";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -21,6 +21,15 @@ const HOLDER =
 const single = (name: string, locale: Locale) =>
   upperFirst(
     locale === "ru" ? ru.inCase(name, "nomn", "sing") : /['’]s?\s/u.test(name) ? name : singular(name),
+  );
+
+/** The wish itself names what is kept: «мониторинг сквозных операций». */
+const isNamed = ({ stores, locale }: Plan, { wish, kinds: [kind], ...one }: PlanFunction) =>
+  stores.some(
+    ({ id, name }) =>
+      one.stores.includes(id) &&
+      shareNouns(name, wish.text) &&
+      name !== upperFirst(kindRow(kind, locale).thing),
   );
 
 /** One of the things of a function, as the plan names their store: «Партия»; its object where the wish does not name what is stored. */
@@ -139,7 +148,10 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
       return own(about, about === undefined ? undefined : numberedFrom(about));
     }
     case "watched":
-      return own(fieldWords[locale].watched, watchedIn(plan, countedThings(plan)));
+      return own(
+        fieldWords[locale].watched,
+        watchedIn(plan, isNamed(plan, one) ? [thingOf(plan, one)] : countedThings(plan)),
+      );
     case "machine": {
       const machine = countedThings(plan).find((thing) => MACHINE.test(thing)) ?? fieldWords[locale].machine;
       return own(

@@ -23,7 +23,7 @@ const DOWN = {
   ru: /(?:просто[ийея]\p{L}*|сбо[ийея]\p{L}*|отказ[ыа]?|недоступност\p{L}*|падени[ея]) (\p{L}{5,})/iu,
   en: /([\p{L}-]{5,}) (?:downtime|outages?|failures?)(?!\p{L})/iu,
 };
-const NO_NOUN = /^(?:long|frequent|system|major|котор\p{L}+|обход\p{L}+|стоят)$/iu;
+const NO_NOUN = /^(?:about|long|frequent|system|major|котор\p{L}+|обход\p{L}+|стоят)$/iu;
 
 /** What is observed: what the complaints say stands still, then the things that were counted. */
 export function watchedIn({ locale, sheet }: Plan, things: readonly string[]): string[] {

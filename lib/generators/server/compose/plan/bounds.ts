@@ -51,7 +51,8 @@ export function constraintsOf(
 
 const days = { hour: 0.1, shift: 1, day: 1, week: 7, month: 30, quarter: 91, season: 120, year: 365 };
 
-export function loadsOf({ figures }: FactSheet): Load[] {
+export function loadsOf({ figures, limits }: FactSheet): Load[] {
+  const hours = limits.hours && isKept(limits.hours) ? 24 : 8;
   return figures.flatMap((figure): Load[] => {
     const { kind, says, period, value, unit } = figure;
     const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0;
@@ -59,7 +60,8 @@ export function loadsOf({ figures }: FactSheet): Load[] {
     const perDay = value / days[period];
     const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
     const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;
-    return [{ figure, perDay: rounded, perYear: Math.round(value * aYear) }];
+    const peak = period === "hour" ? 0 : Math.round((rounded / hours) * 2);
+    return [{ figure, perDay: rounded, perYear: Math.round(value * aYear), hours, peak }];
   });
 }
 

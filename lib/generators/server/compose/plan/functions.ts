@@ -166,10 +166,6 @@ const onTheSpot = wordSet`form photo marking tracking label request signing card
 /** «должно работать и по телефону», "it must work offline too": no deed of its own, whatever it is said of. */
 const WORKS =
   /^(?:чтобы? |вс[её] |это |он[аои]? |тоже |также |должн\S+ |и )*работа(?:ть|л[аои]?|ет|ют)(?: (?:и|тоже|также|даже|должн\S+))* (?:по|со?|без|на|для|через|при)(?!\p{L})|^(?:(?:it|this|everything|also|still|must|should|has to|can|be) )*(?:works?|usable|available|accessible|possible) (?:(?:too|also|even|just|as well) )*(?:by|over|on|from|via|in|for|with|without|when|if|even|offline)(?!\p{L})/iu;
-const HOURS =
-  /^(?:работа(?:ть|ет) |(?:it )?(?:must )?(?:work|run|be available) )?(?:круглосуточно|24\/7|(?:a)?round[- ]the[- ]clock|24 hours a day)$/iu;
-/** «круглосуточно», "round the clock": when it works. */
-export const isRoundTheClock = ({ text }: Pick<Wish, "text">): boolean => HOURS.test(text);
 /** Another way to do what is asked for already: "also by phone", «по телефону тоже». */
 const ALSO =
   /(?<!\p{L})(?:и|тоже|также|also|still)(?: \S+){0,2} (?:по (?:телефону|звонку|смс|почте)|звонком|на бумаге|(?:by|over|on|via) (?:the )?(?:phone|call|text|post|paper))(?!\p{L})|(?:по (?:телефону|звонку|смс|почте)|звонком|на бумаге|(?:by|over|on|via) (?:the )?(?:phone(?: call)?|call|text|post|paper)) (?:тоже|также|too|as well)(?!\p{L})/iu;
@@ -178,10 +174,7 @@ const ASKS = /(?<!\p{L})(?:можно|должн\p{L}+|мог(?:ут|ли)|can|a
 const BOUND =
   /^(?:meet|comply with|conform to|adhere to|соответствовать|соблюдать|отвечать) |^(?:\S+ ){1,3}(?:(?:should|must|may|can) only|only (?:be )?(?:able|allowed)) /iu;
 const isCondition = (wish: Wish) =>
-  WORKS.test(wish.text) ||
-  isRoundTheClock(wish) ||
-  BOUND.test(wish.text) ||
-  (ALSO.test(wish.text) && ASKS.test(wish.text));
+  WORKS.test(wish.text) || BOUND.test(wish.text) || (ALSO.test(wish.text) && ASKS.test(wish.text));
 
 /** The sheet without wishes that only say how another one has to work, and these. */
 export function withoutConditions(sheet: FactSheet): { sheet: FactSheet; conditions: readonly Wish[] } {
@@ -197,8 +190,6 @@ const byPeople = wordSet`booking request order form`;
 /** The function that a condition is about: the nearest of those that people outside use, else of all. */
 export function ownerOfCondition(wish: Wish, asked: readonly Asked[]): Asked | undefined {
   const { text } = wish;
-  // When it works is a condition of the whole.
-  if (isRoundTheClock(wish)) return undefined;
   if (BOUND.test(text)) return nearest(text, asked);
   const isOfSpot = NO_CONNECTION.test(text);
   const near = asked.filter(({ kinds: [kind], isOffline }) => (isOfSpot ? isOffline : byPeople.has(kind)));

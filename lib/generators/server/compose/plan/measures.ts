@@ -129,12 +129,16 @@ export function helpingOf(pain: Pain, asked: readonly Asked[], sheet: FactSheet)
   return found.length > 0 ? found : remediesFor(pain.text, "otherwise", asked);
 }
 
+const NOISE = /^(?:оповещени|сигнал|тревог|звон|alert|alarm|call)/iu;
 /** One measure for each pain, with today's value where the text has one. */
 export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[]): Measure[] =>
   sheet.pains.filter(isKept).map((pain, index) => {
     const figures = sheet.figures.filter((figure) => isKept(figure) && pain.figures.includes(figure.id));
-    // How many things there are tells nothing of how bad it is.
-    const today = figures.filter(({ kind, says }) => says !== "has" || (kind !== "count" && kind !== "flow"));
+    // How many things there are tells nothing of how bad it is; alerts and calls take somebody's time each.
+    const isNoise = ({ kind, unit }: Figure) => kind === "flow" && NOISE.test(unit);
+    const today = figures.filter(
+      (one) => one.says !== "has" || !/^(?:count|flow)$/u.test(one.kind) || isNoise(one),
+    );
     return {
       id: `m${String(index + 1)}`,
       label: upperFirst(labelOf(pain)),

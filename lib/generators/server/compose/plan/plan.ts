@@ -1,6 +1,14 @@
 import "server-only";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
-import type { Actor, FactEntry, FactSheet, Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
+import type {
+  Actor,
+  FactEntry,
+  FactSheet,
+  Figure,
+  LimitField,
+  Pain,
+  Wish,
+} from "@/lib/generators/fact-sheet";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Screen } from "@/lib/generators/screens";
 import type { ToolInput } from "@/lib/generators/tools";
@@ -115,13 +123,13 @@ export type Measure = {
 
 /** A ban or a limit that the whole dossier keeps, and what it is about, as written. */
 export type Constraint = {
-  kind: FactSheet["bans"][number]["kind"] | "deadline" | "budget" | "hosting" | "acceptance" | "law";
+  kind: FactSheet["bans"][number]["kind"] | LimitField | "law";
   entry: FactEntry;
   about: string;
 };
 
-/** A flow of the sheet, and what follows from it by arithmetic. */
-export type Load = { figure: Figure; perDay: number; perYear: number };
+/** A flow of the sheet, and what follows from it by arithmetic; the peak hour has twice the load of the mean of a day's working hours. */
+export type Load = { figure: Figure; perDay: number; perYear: number; hours: number; peak: number };
 
 /** From `content/prices.yaml`: person-weeks and calendar weeks of the first release and of the whole. */
 export type Effort = {

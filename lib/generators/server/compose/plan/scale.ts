@@ -29,7 +29,8 @@ function dailyOf(loads: readonly Load[], roles: readonly Role[]): number {
 const isState = ({ organisation, limits }: FactSheet): boolean =>
   STATE.test(organisation?.text ?? "") || (limits.law ?? []).some(({ text }) => /44-ФЗ/iu.test(text));
 
-const isClosed = ({ limits: { hosting } }: FactSheet): boolean =>
+/** Whether it runs where nothing outside can be reached. */
+export const isClosed = ({ limits: { hosting } }: FactSheet): boolean =>
   hosting !== undefined && isKept(hosting) && (hosting.kind === "offline" || CLOSED.test(hosting.text));
 
 /** Whether everything has to run on the client's own servers, so that nothing is bought for it. */

@@ -3,6 +3,7 @@ import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { measurePart } from "@/lib/generators/server/compose/requirements/measure-table";
 import * as write from "@/lib/generators/server/compose/requirements/parts";
+import { qualityPart } from "@/lib/generators/server/compose/requirements/quality";
 import { requirementWords, standardWords } from "@/lib/generators/server/compose/requirements/words";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
@@ -56,7 +57,7 @@ function freeText(plan: Plan, lines: write.Labelled): string {
     ...md.section(headings.roles, [write.roleList(plan)]),
     md.heading(headings.functions),
     ...plan.functions.flatMap((one) => write.itemOf(plan, one, "####")),
-    ...md.section(headings.quality, write.qualityPart(plan)),
+    ...md.section(headings.quality, qualityPart(plan)),
     ...md.section(headings.exchange, write.exchangePart(plan)),
     ...md.section(headings.data, [write.dataTable(plan)]),
     ...md.section(headings.measures, measurePart(plan)),
@@ -96,7 +97,7 @@ function standardText(plan: Plan, lines: write.Labelled): string {
     [w.structure, ...write.exchangePart(plan)],
     [...functions.flatMap((one) => write.itemOf(plan, one, "#####"))],
     [w.supply, write.dataTable(plan)],
-    write.qualityPart(plan),
+    qualityPart(plan),
     [md.bullets(stages)],
     [w.develop],
     [md.bullets([...accept.slice(0, 1), w.tests])],

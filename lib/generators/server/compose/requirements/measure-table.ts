@@ -24,8 +24,10 @@ import { singular } from "@/lib/generators/server/language/en";
 const OF_THEM = /(?<!\p{L})(?:из них|(?<=of )them)(?!\p{L})/iu;
 /** A clause that leans on another tells nothing by itself. */
 const LEANS = /^(?:на это|это|it|this|that|which|they|costs?|los[et]s?|loses|was|were)(?!\p{L})/iu;
-/** A share of what is all alike says what can be done by itself; it need not fall. */
+/** A share of what is all alike need not fall: an assistant answers it. */
 const ALIKE = /типов|однотипн|одинаков|routine|standard|the same|alike/iu;
+const isAlike = ({ kind }: Figure, pain: Pain) => kind === "share" && ALIKE.test(pain.text);
+const isLoad = ({ kind, says }: Figure) => kind === "flow" && says === "has";
 /** What only led to a value that stands in the next cell. */
 const DANGLING =
   /(?:^[\s–—-]+|^из них\s+|^of them\s+|,?\s+(?:в|на|по|до|около|примерно|почти|порядка|at|about|around|roughly|nearly|up to|of|to|for|by|from|a|is|are|it['’]s|обход(?:ится|ятся)|сто(?:ит|ят)|занимает|уходит|на это|costs?(?: us)?|takes|which|and lose|и теряем))+$/iu;
@@ -45,7 +47,8 @@ function targetOf(plan: Plan, pain: Pain, figure: Figure): string {
   const { locale } = plan;
   const w = requirementWords[locale];
   const { share } = avoidedOf(pain, remediesIn(plan), locale);
-  if (figure.kind === "duration" || figure.kind === "money") return w.agreed;
+  if (isAlike(figure, pain)) return w.alike;
+  if (figure.kind === "duration" || figure.kind === "money" || isLoad(figure)) return w.agreed;
   if (BREACH.test(pain.text)) return "0";
   // «треть», "four times": a part of it as a number would look more exact than what was told.
   if ((figure.kind === "share" && !/\d/u.test(figure.text)) || isTimes(figure))
@@ -57,7 +60,10 @@ function targetOf(plan: Plan, pain: Pain, figure: Figure): string {
   const n =
     figure.kind === "share"
       ? formatPercent(left, locale)
-      : figureText({ ...figure, unit, counts, value: left, max: undefined, text: "" }, locale);
+      : figureText(
+          { ...figure, unit, counts, value: left, max: undefined, near: undefined, text: "" },
+          locale,
+        );
   return left === 0 || left >= figure.value ? w.agreed : md.filled(w.atMost, { n: md.safe(n) });
 }
 
@@ -68,7 +74,7 @@ function withoutValue(clause: string, { text, counts = "" }: Figure): string {
   const isOfThese = counts !== "" && after.trimStart().startsWith(counts);
   const rest = (before + (isOfThese ? after.trimStart().slice(counts.length) : after)).trim();
   const isAtEdge = clause.includes(own) && (before.trim() === "" || after.trim() === "");
-  const name = rest.replace(DANGLING, "").replace(/^[\s–—-]+/u, "");
+  const name = rest.replace(DANGLING, "").replace(/^(?:[\s–—-]+|(?:are|is|were|was)\s)+/u, "");
   return isAtEdge && /\p{L}{4}/u.test(name) && !/^[,;]/u.test(name) ? name : clause;
 }
 
@@ -80,20 +86,25 @@ export function measurePart(plan: Plan): string[] {
   const said = (figure: Figure) => md.safe(figurePhrase(figure, locale));
   const rows = measures.flatMap(({ label, pain, today, functions: ids }) => {
     const wanted = today.filter(({ says }) => says === "wants");
-    const isAlike = ({ kind }: Figure) => kind === "share" && ALIKE.test(pain.text);
+    const helping = functions.filter(({ id }) => ids.includes(id));
+    const isAnswered = helping.some(({ kinds: [kind] }) => kind === "assistant");
     // How many clients and clerks there are is no value that should fall.
     const isHeads = (one: Figure) =>
       one.kind === "count" &&
       ((isPerson(nounOf(one)) && !BREACH.test(pain.text)) ||
         /(?<!\p{L})(?:для|у|for|with)\s$/iu.test(pain.text.split(one.text)[0] ?? ""));
     const present = today.filter(
-      (one) => one.says !== "wants" && (one.says !== "costs" || one.period) && !isAlike(one) && !isHeads(one),
+      (one) =>
+        one.says !== "wants" &&
+        (one.says !== "costs" || one.period) &&
+        (isAnswered || !isAlike(one, pain)) &&
+        !isHeads(one),
     );
     const loss = losses.find(({ figures }) => figures.some((id) => pain.figures.includes(id)));
     const isLost = ({ id }: Figure) => loss?.figures.includes(id) === true;
     // A sum that the visitor named needs no arithmetic; one that is worked out takes its factors with it.
     const isReckoned = loss?.line.includes("=") === true;
-    const by = codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.together;
+    const by = codedTitles(helping) || w.together;
     const rowOf = (figure: Figure) => {
       const goal = wanted.find(
         ({ kind, unit, value }) => kind === figure.kind && unit === figure.unit && value < figure.value,

@@ -1,14 +1,16 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import { formatMeasure } from "@/lib/generators/numbers";
-import { isKept, isRoundTheClock, isStock } from "@/lib/generators/server/compose/plan/functions";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { isKept, isStock } from "@/lib/generators/server/compose/plan/functions";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
-import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
+import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { designScreens } from "@/lib/generators/server/compose/interface/screens";
+import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { amountText, banClause, figureText } from "@/lib/generators/server/compose/text/figures";
+import { amountText, figureText, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
@@ -20,6 +22,7 @@ import {
   usersOf,
 } from "@/lib/generators/server/compose/text/people";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
+import { settledOf } from "@/lib/generators/server/compose/text/settled";
 
 /** Parts that the free form and the form of the standard share. */
 
@@ -41,7 +44,7 @@ export function aboutList(plan: Plan, lines: Labelled): string {
   const weeks = formatMeasure(effort.firstWeeks, "week", locale);
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const bounds = plan.constraints
-    .filter(({ kind, entry }) => !(kind in w.kept) && !isRoundTheClock(entry))
+    .filter(({ kind }) => !(kind in w.kept))
     .map(({ kind, about, entry }): [string, string] => [
       labels[entry.id.startsWith("wish") ? "condition" : kind],
       md.safe(about),
@@ -157,7 +160,7 @@ function ownChecks(plan: Plan, one: PlanFunction): string[] {
   const w = requirementWords[locale];
   // How many places and people there are is no amount of data.
   const sizes = one.figures.filter(({ kind, says }) => kind === "flow" && says === "has");
-  const n = sizes.map((figure) => md.safe(figureText(figure, locale))).join("; ");
+  const n = sizes.map((figure) => md.safe(figureText({ ...figure, near: undefined }, locale))).join("; ");
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
   const passing = Map.groupBy(systems, ({ passes }) => passes);
   const isWanted = ({ id, kind, says }: Figure) =>
@@ -233,29 +236,6 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   return [`${mark} ${one.code} ${md.safe(one.title)}`, all.join(" "), ...lines];
 }
 
-/** «без облака» is a ban and tells the place as well: it stands there. */
-const isToldOnce = ({ kind, entry }: Constraint, _: number, all: readonly Constraint[]) =>
-  kind === "hosting" ||
-  !all.some((other) => other.kind === "hosting" && other.entry.text.includes(entry.text));
-
-export function qualityPart(plan: Plan): string[] {
-  const { locale, loads, sheet } = plan;
-  const w = requirementWords[locale];
-  const isOwn = sheet.limits.hosting?.kind === "own";
-  const rows = [
-    ...loads.map(({ figure }) => [w.load[0], md.safe(figureText(figure, locale)), w.load[1]]),
-    ...(plan.constraints.some(({ entry }) => isRoundTheClock(entry)) ? [w.hours] : []),
-    ...plan.constraints.filter(isToldOnce).flatMap((bound) => {
-      const check = bound.kind in w.kept ? w.kept[bound.kind as keyof typeof w.kept] : "";
-      // A ban by its whole clause, since its thing alone may say the contrary.
-      const clause = banClause(bound);
-      const cells = [w.labels[clause ? "condition" : bound.kind], md.safe(clause ?? bound.about)];
-      return check === "" ? [] : [[...cells, bound.kind === "hosting" && isOwn ? w.installedOwn : check]];
-    }),
-  ];
-  return [...(rows.length === 0 ? [] : [md.table(w.qualityHead, rows)]), w.general];
-}
-
 export function exchangePart({ exchanges, moved, locale }: Plan): string[] {
   const w = requirementWords[locale];
   const rows = exchanges.map((one) => {
@@ -273,10 +253,23 @@ export function exchangePart({ exchanges, moved, locale }: Plan): string[] {
   ];
 }
 
-export function dataTable({ stores, functions, locale }: Plan): string {
+const MOST_FIELDS = 10;
+/** The records with their fields: those that a person fills in on the drawn forms, and what the system adds. */
+export function dataTable(plan: Plan): string {
+  const { stores, functions, locale } = plan;
+  const forms = designScreens(plan).filter(({ screen: { kind } }) => kind === "calendar" || kind === "form");
   const rows = stores.map(({ name, fields, functions: ids }) => {
     const codes = functions.flatMap(({ id, code }) => (ids.includes(id) ? [code] : []));
-    return [md.safe(name), fields.join(", "), codes.join(", ")];
+    const drawn = forms
+      .filter(({ functions: [own] }) => own && ids.includes(own.id))
+      .flatMap(({ screen }) => screen.items.map(({ label }) => md.lowerFirst(label)))
+      // What the records are called is no field of theirs.
+      .filter((label) => label.includes(" ") || !shareNouns(label, name));
+    const isDrawn = (field: string) =>
+      drawn.some((label) => label.includes(field) || shareNouns(label, field));
+    const added = fields.filter((field) => !isDrawn(field));
+    const all = [...new Set([...drawn, ...added])].slice(0, MOST_FIELDS);
+    return [md.safe(name), md.safe(all.join(", ")), codes.join(", ")];
   });
   const w = requirementWords[locale];
   return rows.length === 0 ? w.noData : md.table(w.dataHead, rows);
@@ -288,5 +281,6 @@ const DECIDED = ["deadline", "budget"];
 export function questionPart(plan: Plan): string[] {
   const open = risksOf(plan).filter(({ id }) => DECIDED.includes(id));
   const lines = [...open.map(({ why }) => why), ...plan.questions.map(({ text }) => text)].map(md.safe);
-  return lines.length === 0 ? [] : [md.numbered(lines)];
+  const settled = md.said(ideaWords[plan.locale].settle, settledOf(plan).join(" "));
+  return [...(lines.length === 0 ? [] : [md.numbered(lines)]), ...settled];
 }

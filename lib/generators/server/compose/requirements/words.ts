@@ -30,6 +30,7 @@ export const requirementWords = bilingual({
     deadline: "Срок | Deadline",
     budget: "Бюджет | Budget",
     hosting: "Размещение | Hosting",
+    hours: "Режим работы | Hours of work",
     acceptance: "Условие приёмки | Acceptance condition",
     law: "Закупка и право | Procurement and law",
     detail: "Заказчик уточняет | Quote",
@@ -71,18 +72,20 @@ export const requirementWords = bilingual({
   noData: "Состав записей решаем на вашем примере. | What is kept is settled on an example of yours.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
-  hours: [
-    "Режим работы | Hours of work",
-    "круглосуточно | round the clock",
-    "обновление ставят и один из серверов отключают под нагрузкой: работа не прерывается | an update is installed and one server switched off under load: work goes on",
-  ],
+  peak: "; в час пик {peak}: {day} в день ÷ {hours} × 2 | ; {peak} in the peak hour: {day} a day ÷ {hours} × 2",
   kept: {
     forbidden:
       "на приёмке просмотрены экраны, сообщения и обмен: условие не нарушено | screens, messages and exchanges are gone through: nothing breaks it",
     stays: "не меняется: после запуска работает как прежде | not changed: it works as it did before",
     outside: "в поставку не входит | no part of what is delivered",
     hosting: "установка на месте | installed there",
+    hours:
+      "обновление ставят и один из серверов отключают под нагрузкой: работа не прерывается | an update is installed and one server switched off under load: work goes on",
   },
+  sealed: [
+    "; к внешним адресам система не обращается | ; the system calls no address outside",
+    "установка на месте; в журнале сети обращений наружу нет | installed there; the network log shows no calls outside",
+  ],
   installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
   general:
     "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные — со сроком хранения. | General, for any system: response within two seconds, daily backups, access by role, audit trail for a year, a retention period for personal data.",
@@ -98,6 +101,7 @@ export const requirementWords = bilingual({
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   atMost: "предлагаем не больше {n} | we propose {n} at most",
   fewer: "предлагаем на {share} меньше | we propose {share} fewer",
+  alike: "согласуем, сколько из них без участия людей | to be agreed: how many need no people",
   agreed: "согласуем | to be agreed",
   together: "решим вместе | to be settled together",
   measured:

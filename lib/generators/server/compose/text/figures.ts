@@ -25,6 +25,7 @@ const periods = bilingual({
   season: "за сезон | a season",
   year: "в год | a year",
 });
+const nearly = bilingual({ most: "до | up to", about: "около | about" });
 export const periodWords = (period: Period, locale: Locale): string => periods[locale][period];
 
 const PERIOD =
@@ -96,8 +97,10 @@ export function figureText(figure: Figure, locale: Locale): string {
   const written = text.replace(/[.,;:]+$/u, "").replace(/(?<=\d) (?=\d{3})/gu, NBSP);
   const said = isWritten ? written : bare(figure, locale);
   const isSaid = period === undefined || (isWritten && PERIOD.test(said));
+  // A numeral below five would need another form behind the word.
+  const near = figure.near && (isWritten || figure.value >= 5) ? `${nearly[locale][figure.near]} ` : "";
   const own = (locale === "en" && /\b(?:an?|per) (?:night|session|trip|visit)$/.exec(text)?.[0]) || undefined;
-  return isSaid ? said : `${said} ${own ?? periodWords(period, locale)}`;
+  return `${near}${said}${isSaid ? "" : ` ${own ?? periodWords(period, locale)}`}`;
 }
 
 const PERSON = /(?:[eo]r|ist|ent|ant|ian|ee|nurse|guest|clerk)s?$/iu;

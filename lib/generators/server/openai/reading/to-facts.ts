@@ -8,6 +8,7 @@ import {
 } from "@/lib/generators/fact-sheet";
 import type { Noted } from "@/lib/generators/server/openai/reading/noted";
 import { placesIn, type Place } from "@/lib/generators/server/openai/reading/places";
+import { withoutHours } from "@/lib/generators/server/read/conditions";
 
 /** Longest name, unit or subject of an entry. */
 const MAX_SHORT = 200;
@@ -103,6 +104,13 @@ export function factsFrom(
   const budget = one("budget", limits.budget?.quote);
   const hosting = one("hosting", limits.hosting?.quote);
   const acceptance = one("acceptance", limits.acceptance?.quote);
+  const { wishes, hours } = withoutHours(
+    placed("w", noted.wishes, find(), ({ later }, place) => ({
+      ...place,
+      figures: figuresIn(place),
+      ...(later && { later }),
+    })),
+  );
   const sheet: FactSheet = {
     version: FACT_SHEET_VERSION,
     locale,
@@ -118,11 +126,7 @@ export function factsFrom(
         ?.id,
     })),
     pains: placed("p", noted.pains, find(), (_, place) => ({ ...place, figures: figuresIn(place) })),
-    wishes: placed("w", noted.wishes, find(), ({ later }, place) => ({
-      ...place,
-      figures: figuresIn(place),
-      ...(later && { later }),
-    })),
+    wishes,
     bans: placed("b", noted.bans, find(), ({ kind, about }, place) => ({
       ...place,
       kind,
@@ -141,6 +145,7 @@ export function factsFrom(
         currency: currencyOf(limits.budget?.currency ?? null),
       },
       hosting: hosting && limits.hosting ? { ...hosting, kind: limits.hosting.kind } : undefined,
+      hours,
       acceptance,
       currency: currencyOf(limits.currency),
       country: codeOf(limits.country, /^[A-Z]{2}$/),

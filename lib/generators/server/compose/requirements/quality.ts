@@ -1,0 +1,48 @@
+import "server-only";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { isClosed } from "@/lib/generators/server/compose/plan/scale";
+import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
+import * as md from "@/lib/generators/server/compose/text/markdown";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** «без облака» is a ban and tells the place as well: it stands there. */
+const isToldOnce = ({ kind, entry }: Constraint, _: number, all: readonly Constraint[]) =>
+  kind === "hosting" ||
+  !all.some((other) => other.kind === "hosting" && other.entry.text.includes(entry.text));
+
+const FEW = 5;
+/** The load of the busiest hour with its arithmetic; a few cases an hour are no load. */
+function peakText({ perDay, hours, peak }: Plan["loads"][number], locale: Locale): string {
+  const [day, many] = [perDay, peak].map((value) => formatNumber(value, locale));
+  const slots = { day: day ?? "", peak: many ?? "", hours: formatMeasure(hours, "hour", locale) };
+  return peak < FEW ? "" : md.filled(requirementWords[locale].peak, slots);
+}
+
+/** Load, hours, place and what is ruled out, each with its check, then what any system has. */
+export function qualityPart(plan: Plan): string[] {
+  const { locale, loads, sheet } = plan;
+  const w = requirementWords[locale];
+  const busiest = loads.toSorted((one, other) => other.perDay - one.perDay)[0];
+  // A message leaves the client's network.
+  const isSealed = isClosed(sheet) && plan.exchanges.every(({ passes }) => passes === "records");
+  const isOwn = sheet.limits.hosting?.kind === "own";
+  const place = isSealed ? w.sealed : ["", isOwn ? w.installedOwn : w.kept.hosting];
+  const rows = [
+    ...loads.map((load) => [
+      w.load[0],
+      md.safe(figureText(load.figure, locale)) + (load === busiest ? peakText(load, locale) : ""),
+      w.load[1],
+    ]),
+    ...plan.constraints.filter(isToldOnce).flatMap((bound) => {
+      const check = bound.kind in w.kept ? w.kept[bound.kind as keyof typeof w.kept] : "";
+      // A ban by its whole clause, since its thing alone may say the contrary.
+      const clause = banClause(bound);
+      const label = w.labels[clause ? "condition" : bound.kind];
+      const [more = "", how = check] = bound.kind === "hosting" ? place : [];
+      return check === "" ? [] : [[label, md.safe(clause ?? bound.about) + more, how]];
+    }),
+  ];
+  return [...(rows.length === 0 ? [] : [md.table(w.qualityHead, rows)]), w.general];
+}
