@@ -211,7 +211,7 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
 }
 
 /** The word before a number that tells how exact it is; «выросло до 500» tells the number itself. */
-function nearOf(before: string): Figure["near"] {
+export function nearOf(before: string): Figure["near"] {
   if (/(?:^|(?<!\d|(?:рос|велич|низил|кратил|упал|дош|доход)\p{L}*)\s)(?:до|up to)\s$/iu.test(before))
     return "most";
   return /(?<!\p{L})(?:около|about|around)\s$/iu.test(before) ? "about" : undefined;

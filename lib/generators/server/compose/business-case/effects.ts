@@ -30,7 +30,6 @@ const PEOPLE = /^(?:человек|people|staff|of (?:them|us))/iu;
 /** Tells how much there is to do, and no loss. */
 const COMES =
   /приход[ия]т|поступа|принима|получа|обслужива|\b(?:comes?|arrives?|gets?|receives?|handles?|takes?)\b/iu;
-const UP_TO = /(?:^|\s)(?:до|up to|at most)\s*$/iu;
 const MOST_QUESTIONS = 3;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
 
@@ -112,8 +111,7 @@ function manyOf(scene: Scene, cases: Figure, price?: Figure): string[] | undefin
   if (cases.kind !== "share") return ledger.quantity(cases, book.around(cases));
   const whole = book.wholeOf(cases, price);
   // What comes at most, or is a share of time, makes no number of a year; nobody is asked how many people they have a month.
-  const told = [whole, cases].flatMap((one) => (one ? [book.around(one)] : []));
-  const isMost = whole !== undefined && told.some((text) => UP_TO.test(text.split(whole.text)[0] ?? ""));
+  const isMost = whole?.near === "most";
   if (isMost || (!whole && (cases.period !== undefined || say.isPerson(say.nounOf(cases))))) return undefined;
   // How many there are tells nothing of a year.
   const isTimed = [whole, cases, price].some((one) => one?.period !== undefined);

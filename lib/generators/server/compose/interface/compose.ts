@@ -9,7 +9,6 @@ import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named } from "@/lib/generators/server/compose/text/people";
-import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The interface: screens as data, which the page draws, who opens them, how they are used and what the designer keeps to. */
@@ -23,7 +22,6 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
   return {
     text: [
       `## ${w.title}: ${md.safe(plan.name)}`,
-      ...summary(plan, screens),
       ...md.section(w.sections.principles, [md.bullets(principlesOf(plan, screens, unread))]),
       md.heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
@@ -33,17 +31,6 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
     screens: screens.map(({ screen }) => screen),
   };
 };
-
-const titleOf = ({ screen }: Designed, locale: Locale) => md.quoted(md.safe(screen.title), locale);
-
-/** Which screen is drawn first; one alone needs no such word. */
-function summary(plan: Plan, screens: readonly Designed[]): string[] {
-  const { locale } = plan;
-  const core = coreFunction(plan);
-  const main = screens.find(({ functions }) => functions.some(({ id }) => id === core?.id));
-  const isOne = new Set(screens.map(({ functions: [own] }) => own)).size === 1;
-  return main && !isOne ? [md.filled(screenWords[locale].main, { title: titleOf(main, locale) })] : [];
-}
 
 /** Who opens a screen, one way through it, and what stands on it, for those who do not see the drawing. */
 function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): string[] {

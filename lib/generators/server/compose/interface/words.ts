@@ -22,7 +22,6 @@ export const screenWords = bilingual({
   },
   onScreens: "На экранах | On the screens",
   wish: "Пожелание | Wish",
-  main: "Первым рисуют **{title}**. | **{title}** is drawn first.",
   lines: { shows: "На экране | On the screen" },
   accent: "акцент {hex}, к белому {ratio} : 1 | accent {hex}, {ratio} : 1 on white",
   noColour: "в палитре нет | not in the palette",

@@ -9,11 +9,15 @@ import {
 import type { Noted } from "@/lib/generators/server/openai/reading/noted";
 import { placesIn, type Place } from "@/lib/generators/server/openai/reading/places";
 import { withoutHours } from "@/lib/generators/server/read/conditions";
+import { nearOf } from "@/lib/generators/server/read/figures";
 
 /** Longest name, unit or subject of an entry. */
 const MAX_SHORT = 200;
 /** Entries of one part: as many as a long letter holds, and all parts together stay within the sheet's bounds. */
 const MAX_ENTRIES = 30;
+
+/** Characters before a figure that tell how exact it is. */
+const LEAD = 40;
 
 const short = (text: string) => text.trim().slice(0, MAX_SHORT);
 const codeOf = (text: string | null, form: RegExp) => (text !== null && form.test(text) ? text : undefined);
@@ -88,6 +92,7 @@ export function factsFrom(
       ...place,
       value,
       max: positive(item.max),
+      near: nearOf(description.slice(Math.max(0, place.span.start - LEAD), place.span.start)),
       unit: short(item.unit),
       counts: item.counts === null ? undefined : short(item.counts),
       period: item.period ?? undefined,
