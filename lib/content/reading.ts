@@ -29,8 +29,13 @@ const people = each(words, [
   ...(["served", "external", "bodies", "inside", "persons", "substantives", "nobody", "noPart"] as const),
 ]);
 
-/** The words by which a description is read: of what is wanted, of what goes wrong, of people. */
+/** The words by which a description is read: of what is wanted, of what goes wrong, of people and houses. */
 export const readReading = knowledge(
   "reading.yaml",
-  z.strictObject({ wishes, trouble: each(anyOf, locales), people }),
+  z.strictObject({
+    wishes,
+    trouble: each(anyOf, locales),
+    people,
+    houses: each(pattern, ["places", "state"]),
+  }),
 );

@@ -1,5 +1,6 @@
 import "server-only";
 import { readPrices } from "@/lib/content/prices";
+import { readReading } from "@/lib/content/reading";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import type { Effort, Exchange, Load, Plan, Role } from "@/lib/generators/server/compose/plan/plan";
@@ -11,10 +12,6 @@ import { wordSet } from "@/lib/generators/server/read/tokens";
 const DAILY_SHARE = 0.1;
 /** A first stage that the deadline names is counted as so many places. */
 const FEW = 3;
-const PLACES =
-  /^(?:поликлиник|клиник|больниц|аптек|филиал|отделени|магазин|салон|офис|склад|цех|школ|площадк|ресторан|кофе|пекар|гостиниц|станци|clinic|polyclinic|hospital|pharmac|branch|store|shop|salon|office|warehouse|workshop|school|restaurant|bakery|bakeries|hotel|depot)/iu;
-const STATE =
-  /администраци|мэри[яией]|министерств|департамент|муниципал|правительств|акимат|госорган|(?:city|town|county|district|borough|municipal)\S* (?:administration|council|government|authority)|municipality|ministry|government/iu;
 const CLOSED = /контур|perimeter/iu;
 /** Kinds that nobody has to be taught at each place. */
 const central = wordSet`assistant notice monitoring exchange signin report`;
@@ -27,7 +24,8 @@ function dailyOf(loads: readonly Load[], roles: readonly Role[]): number {
 }
 
 const isState = ({ organisation, limits }: FactSheet): boolean =>
-  STATE.test(organisation?.text ?? "") || (limits.law ?? []).some(({ text }) => /44-ФЗ/iu.test(text));
+  readReading().houses.state.test(organisation?.text ?? "") ||
+  (limits.law ?? []).some(({ text }) => /44-ФЗ/iu.test(text));
 
 /** Whether it runs where nothing outside can be reached. */
 export const isClosed = ({ limits: { hosting } }: FactSheet): boolean =>
@@ -46,7 +44,13 @@ export const stageOf = ({ limits: { deadline } }: FactSheet): string | undefined
 /** Places where people begin to work with it, beside the first. */
 export const placesOf = (sheet: FactSheet) =>
   sheet.figures
-    .filter((one) => one.kind === "count" && isStock(sheet, one) && PLACES.test(one.unit) && one.value > 1)
+    .filter(
+      (one) =>
+        one.kind === "count" &&
+        isStock(sheet, one) &&
+        readReading().houses.places.test(one.unit) &&
+        one.value > 1,
+    )
     .toSorted((a, b) => b.value - a.value)[0];
 
 const halves = (value: number) => Math.round(value * 2) / 2;
