@@ -21,7 +21,9 @@ it.each([
 
 it("breaks no code of a function", () => {
   const markup = renderToStaticMarkup(
-    <ReactMarkdown rehypePlugins={[keptTogether]}>{"#### Ф-1 Запись\n\nФ-1, Ф-12, 2024-05, 9–19"}</ReactMarkdown>,
+    <ReactMarkdown rehypePlugins={[keptTogether]}>
+      {"#### Ф-1 Запись\n\nФ-1, Ф-12, 2024-05, 9–19"}
+    </ReactMarkdown>,
   );
   expect(markup).toBe(
     '<h4>Ф-1 Запись</h4>\n<p><span class="whitespace-nowrap">Ф-1</span>, <span class="whitespace-nowrap">Ф-12</span>, 2024-05, <span class="whitespace-nowrap">9–19</span></p>',
