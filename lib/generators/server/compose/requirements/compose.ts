@@ -2,7 +2,10 @@ import "server-only";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { measurePart } from "@/lib/generators/server/compose/requirements/measure-table";
+import { dataTable } from "@/lib/generators/server/compose/requirements/data-table";
+import { itemOf } from "@/lib/generators/server/compose/requirements/item";
 import * as write from "@/lib/generators/server/compose/requirements/parts";
+import { codedTitles, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
 import { qualityPart } from "@/lib/generators/server/compose/requirements/quality";
 import { requirementWords, standardWords } from "@/lib/generators/server/compose/requirements/words";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -18,7 +21,7 @@ export const composeRequirements: Composer = (whole, { scope = "", template }) =
 const PART = /\s*(?:[,;\n]|(?<![\p{L}])(?:и|а также|and|plus)(?![\p{L}]))\s*/giu;
 
 /** A plan with the functions that the scope names by their codes or by common words, and what the document says of that. */
-function scoped(plan: Plan, asked: string): { plan: Plan; lines: write.Labelled } {
+function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
   const { locale, functions } = plan;
   const { labels } = requirementWords[locale];
   const parts = asked.split(PART).filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -29,7 +32,7 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: write.Labelled 
         common(stemsOf(part), stemsOf(`${title} ${wish.text}`)) > 0,
     );
   const unknown = parts.filter((part) => namedIn(part).length === 0);
-  const lost: write.Labelled = [[labels.unknown, md.allQuoted(unknown, locale)]];
+  const lost: Labelled = [[labels.unknown, md.allQuoted(unknown, locale)]];
   const named = functions.filter((one) => parts.some((part) => namedIn(part).includes(one)));
   if (named.length === 0) return { plan, lines: lost };
   const left = functions.filter((one) => !named.includes(one));
@@ -42,24 +45,24 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: write.Labelled 
     exchanges: touching(plan.exchanges),
     measures: touching(plan.measures),
   };
-  const scope: write.Labelled = [
+  const scope: Labelled = [
     [labels.scope, md.allQuoted([asked], locale)],
-    [labels.left, write.codedTitles(left)],
+    [labels.left, codedTitles(left)],
   ];
   return { plan: limited, lines: [...scope, ...lost] };
 }
 
-function freeText(plan: Plan, lines: write.Labelled): string {
+function freeText(plan: Plan, lines: Labelled): string {
   const { title, headings, accept, acceptStage } = requirementWords[plan.locale];
   return [
     `## ${title}: ${md.safe(plan.name)}`,
     ...md.section(headings.purpose, [write.aboutList(plan, lines)]),
     ...md.section(headings.roles, [write.roleList(plan)]),
     md.heading(headings.functions),
-    ...plan.functions.flatMap((one) => write.itemOf(plan, one, "####")),
+    ...plan.functions.flatMap((one) => itemOf(plan, one, "####")),
     ...md.section(headings.quality, qualityPart(plan)),
     ...md.section(headings.exchange, write.exchangePart(plan)),
-    ...md.section(headings.data, [write.dataTable(plan)]),
+    ...md.section(headings.data, [dataTable(plan)]),
     ...md.section(headings.measures, measurePart(plan)),
     ...md.section(headings.accept, [
       md.numbered([...accept, ...md.said(acceptStage, md.safe(plan.stage ?? ""))]),
@@ -75,7 +78,7 @@ export const standardOutline = (locale: Locale): string[] =>
   );
 
 /** Terms of reference in the sections of GOST 34.602-2020, in its order and with its names; none is left out. */
-function standardText(plan: Plan, lines: write.Labelled): string {
+function standardText(plan: Plan, lines: Labelled): string {
   const { locale, organisation, functions, stores, constraints, sheet } = plan;
   const w = standardWords[locale];
   const { labels, accept, headings } = requirementWords[locale];
@@ -89,14 +92,14 @@ function standardText(plan: Plan, lines: write.Labelled): string {
     [write.aboutList(plan, [[labels.fullName, md.allQuoted([plan.name], locale)], ...lines])],
     [],
     measures.length === 0 ? [w.goals] : measures,
-    [md.bullets(functions.map((one) => `${write.codedTitles([one])}.`))],
+    [md.bullets(functions.map((one) => `${codedTitles([one])}.`))],
     [],
     [md.safe(organisation ?? plan.name)],
     [write.roleList(plan)],
     [],
     [w.structure, ...write.exchangePart(plan)],
-    [...functions.flatMap((one) => write.itemOf(plan, one, "#####"))],
-    [w.supply, write.dataTable(plan)],
+    [...functions.flatMap((one) => itemOf(plan, one, "#####"))],
+    [w.supply, dataTable(plan)],
     qualityPart(plan),
     [md.bullets(stages)],
     [w.develop],

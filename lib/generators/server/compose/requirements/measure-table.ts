@@ -5,7 +5,7 @@ import { avoidedOf } from "@/lib/generators/server/compose/business-case/avoided
 import { remediesIn } from "@/lib/generators/server/compose/business-case/compose";
 import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { codedTitles } from "@/lib/generators/server/compose/requirements/parts";
+import { codedTitles } from "@/lib/generators/server/compose/requirements/phrases";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import {
