@@ -141,7 +141,7 @@ describe("numbers of a trouble", () => {
     expect(pains.map((pain) => pain.figures.length)).toEqual([2]);
   });
 
-  it("keep their noun: what comes a day", async () => {
+  it("keep their noun: what comes a day, and each eighth of what was named", async () => {
     const rental = await readFacts(
       "Прокат техники. Менеджер тратит на оформление одной выдачи 25 минут, выдач в день около 40.",
       "ru",
@@ -150,5 +150,10 @@ describe("numbers of a trouble", () => {
       [25, "минут", "duration"],
       [40, "выдач", "flow"],
     ]);
+    const library = await readFacts(
+      "Библиотека. Библиотекарь пишет заявку в тетрадь, и каждая восьмая теряется. Нужен каталог.",
+      "ru",
+    );
+    expect(library.figures[0]).toMatchObject({ value: 12.5, counts: "заявка" });
   });
 });

@@ -225,6 +225,12 @@ describe("the plan", () => {
     expect(makePlan({ ...campervans, systems }).exchanges).toEqual([]);
   });
 
+  it("passes on to a system what is made for it", async () => {
+    const text = "Хотим, чтобы экономист получал готовую выработку по людям для 1С:ЗУП, и журнал нарядов.";
+    const { exchanges } = makePlan(await readFacts(text, "ru"));
+    expect(exchanges).toEqual([expect.objectContaining({ name: "1С:ЗУП", direction: "out" })]);
+  });
+
   it("says that a budget does not hold the wishes, and drops none of them", () => {
     const budget = { id: "budget", text: "maybe $60k", amount: 40_000, currency: "USD" };
     const plan = makePlan({ ...campervans, limits: { ...campervans.limits, budget } });

@@ -64,6 +64,9 @@ function roleStart(tokens: readonly Token[], at: number): number {
   return first;
 }
 
+/** Who turns to those that speak need not work there: "skippers radio in", "decorators send us boards". */
+const INBOUND =
+  /^(?:(?:ring|call|phone|radio|write|come|drop|turn|walk|e-mail|email|text)s? (?:in|us|up|the office)|(?:send|bring|ask|tell|owe|pay|give|order)s? (?:it |them )?(?:to )?us|queue|complain|arrive)(?![a-z])/;
 const WILL_ACT =
   /^(?:to|can|could|should|must|sees?|gets?|repeat|order|place|book|send|report|submit|pay|choose|request|confirm|upload|enter|check|view|track)$/;
 /** "driver mobile app", «кабинет мэра»: of these there is one alone. */
@@ -96,8 +99,16 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
     const name = !HEADS.test(own) && OPENED_EN.test(ahead(tokens, at + 1)) ? plural(own) : own;
     // "has 60 agents on the line": people of one's own.
     const isOwn = fitsBefore(tokens, first, "our|(?:has|have|employ) \\d+") > 0;
-    const isRecord = /^(?:records?|cards?|files?|database|history|histories|charts?)$/.test(next);
-    yield { start, end, name, key, side: sideOf(key, isOwn), isRecord };
+    const side = sideOf(key, isOwn);
+    const isInbound = INBOUND.test(ahead(tokens, at + 1));
+    const isRecord =
+      /^(?:records?|cards?|files?|database|history|histories|charts?)$/.test(next) ||
+      fitsBefore(
+        tokens,
+        first,
+        "(?:records?|cards?|files?|database|history) (?:of|for) (?:each|every|the|our|all)?",
+      ) > 0;
+    yield { start, end, name, key, side: isInbound && side === "serves" ? undefined : side, isRecord };
   }
 }
 

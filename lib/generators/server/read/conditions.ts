@@ -22,6 +22,8 @@ export function acceptanceOf({ description, sentences, clauses }: Text): Limits[
   return said && entry("acceptance", description, { start: said.start, end });
 }
 
+const TARGET =
+  /(?<!\p{L})(?:(?:can['’]?t|cannot|must not|mustn['’]t|may not) be (?:left|forgotten|excluded)|within (?:the|an?) (?:hour|day|week)|в течение (?:часа|суток|дня|недели))(?!\p{L})/iu;
 /** Without such words: the first bound that the result has to keep and that is no wish by itself, "none goes past 14 days". */
 export function targetOf(
   { description, clauses }: Text,
@@ -32,7 +34,7 @@ export function targetOf(
     figures.flatMap(({ kind, currency, span }) => (kind === "limit" && !currency && span) || []),
   );
   const isTaken = coverOf(taken);
-  const found = clauses.find((one) => isBound(one) && !isTaken(one));
+  const found = clauses.find((one) => (isBound(one) || TARGET.test(one.text)) && !isTaken(one));
   const before = found?.after === "–" ? clauses[found.at - 1] : undefined;
   const { start } = before && !isTaken(before) ? before : (found ?? { start: 0 });
   const lead = /^(?:and|but|so|а|и|но|чтобы) /iu.exec(description.slice(start))?.[0].length ?? 0;

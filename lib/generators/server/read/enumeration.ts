@@ -103,15 +103,21 @@ const isBySomebodyElse = ({ words }: Part, { words: before }: Part) => {
 };
 
 const isDoer = (part: Part) => formOf(part) === "clause" && part.words.slice(0, 2).some(isPerson);
-
 /** «накануне получал напоминание»: it has no subject of its own. */
 const isVerbLed = ({ words }: Part) => words.slice(0, 2).some(isFinite) && !isPerson(words[0] ?? "");
+
+const HOLDER = /(?:^| )(?:систем|программ|сервис|модул|приложени|платформ)\p{L}* /u;
 
 /** `isOneOfMany`: somebody else does the next part. */
 function continuesRussian(place: Place, isOneOfMany: boolean, isRow: boolean): boolean {
   const { part, previous, last, form, before, isClause } = place;
   const inClause = isClause || before === "purpose";
   const isShort = part.words.length < 2;
+  // «система приёма и маршрутизации обращений»
+  const isGenitive = (word = "") =>
+    parse(word).some(({ pos, case: name }) => pos === "NOUN" && name === "gent");
+  const isHeld = part.before === "word" && HOLDER.test(previous.text);
+  if (isHeld && isGenitive(previous.words.at(-1)) && isGenitive(part.words[0])) return true;
   // «с ЕЦП и СМЭВ 4»: a mere name is another side of the same exchange.
   if (part.words.every(isName) && previous.words.length > 1) return true;
   if (form === "infinitive") return false;
@@ -120,7 +126,7 @@ function continuesRussian(place: Place, isOneOfMany: boolean, isRow: boolean): b
     return false;
   // «записывался, получал напоминание и видел паспорт»: the last one of a row of deeds.
   if (form === "verb") return isShort || (part.before !== "mark" && !isRow) || !inClause;
-  if (form === "clause") return !inClause;
+  if (form === "clause") return !inClause || /^(?:он|она|оно|они)(?: |$)/.test(part.text);
   if (form === "purpose") {
     const isOthers = (isForSomebody(previous) || isOneOfMany) && isBySomebodyElse(part, previous);
     return !inClause && !isOthers && part.before === "mark" && !part.text.startsWith("при этом");
@@ -134,8 +140,6 @@ function continuesRussian(place: Place, isOneOfMany: boolean, isRow: boolean): b
   if (isInner && / (?:где|котор\p{L}+) /u.test(previous.text)) return true;
   if ((inClause && before !== "noun") || before === "infinitive") return part.before === "word" || isShort;
   // «с выбором поста и мастера»
-  const isGenitive = (word = "") =>
-    parse(word).some(({ pos, case: name }) => pos === "NOUN" && name === "gent");
   const isPair = isGenitive(previous.words.at(-1)) && isGenitive(part.words[0]);
   if (isShort && isPair && part.before === "word" && posOf(previous.words.at(-2)) === "NOUN") return true;
   // «под заказ и возврат»

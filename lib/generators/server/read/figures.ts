@@ -1,9 +1,10 @@
 import "server-only";
 import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { isPlural, plural } from "@/lib/generators/server/language/en";
+import { isPreposition, parse, type RuParse } from "@/lib/generators/server/language/ru-words";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
 import * as nouns from "@/lib/generators/server/read/nouns";
-import { piece } from "@/lib/generators/server/read/own-words";
+import { eachOf, piece } from "@/lib/generators/server/read/own-words";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf } from "@/lib/generators/server/read/spans";
 import { isBoundAt, statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
@@ -106,6 +107,20 @@ function ofMoney(scene: Scene, unit: string): Place {
   return { from, to: Math.max(to + often, per?.to ?? 0), unit, counts, isPrice: isSame || per !== undefined };
 }
 
+/** «пишет заявку в тетрадь, и каждая восьмая теряется»: the noun before that agrees with the pronoun. */
+function thingBefore({ tokens, amount: { from } }: Scene): string | undefined {
+  const each = parse(tokens[from]?.lower ?? "").find(({ normal }) => normal === "каждый");
+  const agrees = ({ pos, gender, number, animacy }: RuParse) =>
+    pos === "NOUN" && animacy === "inan" && number === "sing" && gender === each?.gender;
+  const noun = tokens.slice(0, from).findLast(({ lower }, at) => {
+    const [first] = parse(lower);
+    const isObject =
+      /^(?:nomn|accs)$/u.test(first?.case ?? "") && !isPreposition(tokens[at - 1]?.lower ?? "");
+    return each !== undefined && first !== undefined && isObject && agrees(first);
+  });
+  return noun && parse(noun.lower)[0]?.normal;
+}
+
 /** A share, with what it is a part of; a bare one is of what was counted right before: «3400 костюмов, 15 % возвращают». */
 function ofShare(scene: Scene): Place {
   const { amount, earlier, tokens } = scene;
@@ -123,7 +138,7 @@ function ofShare(scene: Scene): Place {
   // Of what comes, rather than of the places that it comes to: "1,900 checks a month across 6 sites, 12% are missed".
   const flow = earlier.findLast(({ kind }) => kind === "flow");
   const bare = earlier.at(-1) === last ? (flow ?? last)?.counts : undefined;
-  return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare };
+  return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare ?? thingBefore(scene) };
 }
 
 function placeOf(scene: Scene): Place | undefined {
@@ -133,7 +148,8 @@ function placeOf(scene: Scene): Place | undefined {
   if (amount.isShare) return ofShare(scene);
   if (time === undefined) return ofCount(scene);
   const per = nouns.perOf(tokens, clause, amount);
-  return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts: pieceOf(scene, per) };
+  const counts = pieceOf(scene, per) ?? eachOf(scene);
+  return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts };
 }
 
 /** Period before the number: «В год выходит около 2 млн тонн»; that of another number is not lent. */

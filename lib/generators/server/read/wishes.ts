@@ -1,7 +1,7 @@
 import "server-only";
 import { readReading } from "@/lib/content/reading";
 import type { Figure, Wish } from "@/lib/generators/fact-sheet";
-import { isInfinitive, parse } from "@/lib/generators/server/language/ru";
+import { isInfinitive, isPreposition, parse } from "@/lib/generators/server/language/ru";
 import { isGiven, itemsOf } from "@/lib/generators/server/read/enumeration";
 import { isEnglishPerson } from "@/lib/generators/server/read/actors";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
@@ -80,18 +80,22 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     // «Если швея отсканировала чужую пачку, мастер должен …»: the condition belongs to it.
     const from = CONDITION.test(text.slice(0, own)) ? 0 : own;
     const subject = text.slice(own, index).replace(/^\s*(?:(?:and|but|и|а|но|the|our) )*/u, "");
-    const isSystem = words().thing.test(subject) && !text.startsWith(" be ", after);
+    // «Всё должно работать без интернета», "it has to work with no signal": how, whatever it is.
+    const isMode = /^ (?:работать без|work (?:with(?:out| no)|when|where|offline))/u.test(text.slice(after));
+    const isSystem = isMode || (words().thing.test(subject) && !text.startsWith(" be ", after));
     const isEmpty = /^(?:все|everything|all|we|i|they|it all|you)(?: |$)/u.test(subject);
-    if (index >= until || isEmpty) continue;
+    if (index >= until || (isEmpty && !isMode)) continue;
     zones.unshift({ start: isSystem ? after : from, end: until, isClause: !isSystem });
     break;
   }
+  if (zones.length === 0 && words().relative.test(text)) zones.push({ start: 0, end: text.length });
   return zones.map((zone) => narrowed(text, zone));
 }
 
 /** After a colon stand the things themselves when only a container is named before it: «Нужна программа: …», "a system covering …". */
 function narrowed(whole: string, zone: Zone): Zone {
   const text = whole.slice(zone.start, zone.end);
+  if (words().account.test(text)) return zone;
   const held = words().container.exec(text)?.[0].length;
   if (held !== undefined) return { ...zone, start: zone.start + held };
   const clauses = words().relative.exec(text)?.[0].length;
@@ -104,6 +108,10 @@ function narrowed(whole: string, zone: Zone): Zone {
     aimIn(lead.trim()) || /^(?:вот )?(?:что|чего|what) /u.test(whole) || wordsIn(lead).length <= 3;
   return isFrame ? { ...zone, start: zone.start + colon + 1 } : { ...zone, end: zone.start + colon };
 }
+
+/** «Orders arrive on WhatsApp and a baker retypes them»: "them" points back to what is done today. */
+const isComplaint = (parts: readonly string[]) =>
+  parts.some((part) => isTrouble(part) && /(?<!\p{L})(?:them|it|us|их|его|ее|нам|нас)(?!\p{L})/u.test(part));
 
 /** A sentence of nouns behind others or behind «Задача такая:»: «Карта осмотров, сводка для комитета.» */
 function namedIn(text: string, isFirst: boolean): Zone[] {
@@ -123,7 +131,7 @@ function namedIn(text: string, isFirst: boolean): Zone[] {
   const isTold = parts.some(
     (part) => tells(part) || words().count.test(part) || part.search(words().obliged) >= 0,
   );
-  return isOblique || !isList || isTold || words().turns.test(own)
+  return isOblique || !isList || isTold || isComplaint(parts) || words().turns.test(own)
     ? []
     : [{ start: colon + 1, end: text.length }];
 }
@@ -237,6 +245,7 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   const from = aim ? until - aim.thing.length : whole.start + opener;
   const span = trimmed(description, { start: from, end: until });
   const text = plain(description.slice(span?.start, span?.end));
+  if (led && isPreposition(wordsIn(text)[0] ?? "")) return undefined;
   if (!span || !/\p{L}{3}/u.test(text) || words().noThing.test(text) || words().turns.test(text))
     return undefined;
   const isLimit = limits.some(

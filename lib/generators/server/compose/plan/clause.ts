@@ -94,6 +94,9 @@ export function canEnd(word = ""): boolean {
   return !isQuality && !["PREP", "CONJ", "PRCL", "NPRO"].includes(ru.parse(bare)[0]?.pos ?? "");
 }
 
+/** "go or no-go": one half of a choice says nothing. */
+const CHOICE = /^(?:\S+ ){3,8}(?:or|или) \S+$/iu;
+
 /** A clause that loses its last words, or a sum, says another thing. */
 const isOfClause = (word: string) =>
   SUBORDINATE.test(bareOf(word)) || finiteOf(word) !== undefined || /^[£$€]\d/u.test(word);
@@ -102,7 +105,7 @@ const isOfClause = (word: string) =>
 function cut(text: string): string {
   const words = text.split(/\s+/u);
   const spare = words.some(isOfClause) ? SPARE : 0;
-  if (countWords(text) <= TITLE_WORDS + spare) return text;
+  if (countWords(text) <= TITLE_WORDS + spare || CHOICE.test(text)) return text;
   const ends = words.map((_, at) => at).slice(2, TITLE_WORDS + 1);
   const may = ends.filter((end) => canEnd(words[end - 1])).reverse();
   const clause = words.findIndex((word, at) => at > 1 && SUBORDINATE.test(bareOf(word)));
@@ -208,12 +211,19 @@ const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text
 const PEOPLE_TO =
   /^((?:(?!(?:for|the|that|which)\s)[\p{L}'’-]+\s+){0,2}?(?!(?:way|tool|app|place|need|time|chance|option|button|system|ability|something)s?\s)[\p{L}'’-]+)\s+(to|should|must|shall|can|could|(?:needs?|wants?) to)\s+(be able to\s+)?([\p{L}-]+)\s+(?=\S)/u;
 const GOING = /^(?:go|appear|arrive|reach|come|land)$/;
+/** These do nothing by themselves: they are what a wish is about. */
+const NO_ACTOR = /(?:results?|tickets?|records?|invoices?|documents?|reports?|certificates?|data|photos?)$/iu;
 const NO_DEED = /^(?:be|not|have|never|only|also|always|then|[a-z]+ly)$/;
+const SHOWS = /^(?:warn|show|remind|tell|notifie|alert|send|let|keep|calculate|collect|give|find|make)s$/iu;
 const third = (verb: string) =>
   verb
     .replace(/(?<=[^aeiou])y$/u, "ie")
     .replace(/(?<=s|x|ch|sh|go|do)$/u, "e")
     .replace(/^have$/u, "ha") + "s";
+
+/** "teacher marks attendance": a single person and what they do; "customer records" are a thing. */
+const ACTING =
+  /^(\p{L}+(?:er|or|ent|ant|ist|ian|ee))\s(marks|sees|enters|signs|places|pays|confirms|sends|gets|uploads|fills|adds|picks|cancels)(?=\s\S)/iu;
 
 const thirdOf = (word: string, at: number) => (at < 5 || VERBS.has(word) ? third(word) : word);
 
@@ -249,7 +259,7 @@ function english(whole: string): Read {
   if (people !== "" && isDeed) {
     const done = phrase.replace(PEOPLE_TO, "");
     const object = /^(?:what|who) \p{L}+s (?!(?:is|are|was|were|we|they|can|will)\s)/u.test(done) ? "" : done;
-    const isSubject = GOING.test(verb);
+    const isSubject = GOING.test(verb) || NO_ACTOR.test(people);
     const isMany = /(?<!s)s$|(?:staff|people|children)$| and /u.test(people);
     const finite = able ? `can ${verb}` : isMany ? verb : third(verb);
     const rest = able || isMany ? done : done.replace(/(?<=(?:^| )and )\p{L}+/gu, thirdOf);
@@ -258,18 +268,18 @@ function english(whole: string): Read {
       about: isSubject ? { phrase: people, form: "noun" } : { phrase: object, form: "action" },
     };
   }
-  const [, subject = "", does = ""] = DOING.exec(phrase) ?? [];
-  if (VERBS.has(does) || VERBS.has(does.replace(/s$/u, "")))
+  const [, subject = "", does = ""] = ACTING.exec(phrase) ?? DOING.exec(phrase) ?? [];
+  if (ACTING.test(phrase) || VERBS.has(does) || VERBS.has(does.replace(/s$/u, "")))
     return {
       said: phrase,
       about: { phrase: phrase.slice(subject.length + does.length + 2), form: "action" },
     };
   const [first = "", ...others] = phrase.split(/\s+/u);
   const isNoun = NOUN_BEFORE.test(others[0] ?? "the") || !VERBS.has(first.toLowerCase());
-  const isVerb = rest === phrase && !isNoun;
+  const isVerb = rest === phrase && (SHOWS.test(first) || !isNoun);
   if (!isVerb) return { said: phrase, about: { phrase, form: FINITE.test(phrase) ? "clause" : "noun" } };
   return {
     said: phrase,
-    about: { phrase: TO_PEOPLE.test(first) ? "" : others.join(" "), form: "action" },
+    about: { phrase: TO_PEOPLE.test(first.replace(/s$/u, "")) ? "" : others.join(" "), form: "action" },
   };
 }

@@ -47,6 +47,7 @@ export const isSignIn = (text: string): boolean =>
 
 const PLACE = '(?:the |our |\\p{L}*(?:портал|сайт|систем|программ|баз)\\p{L}* |нашей |нашу )?[«"“]?$';
 const INTO = new RegExp(`(?<!\\p{L})(?:в|во|на|к|into|to) ${PLACE}`, "iu");
+const MEANT_FOR = new RegExp(`(?<!\\p{L})(?:для|for) ${PLACE}`, "iu");
 const OUT_OF = new RegExp(`(?<!\\p{L})(?:из|со?(?= (?:портал|сайт))|from|off) ${PLACE}`, "iu");
 /** «видит заказы в 1С»: reads there. */
 const READS = /(?<!\p{L})(?:ви[дж]\p{L}+|показыва\p{L}+|чита\p{L}+|sees?|reads?|shows?) (?:\p{L}+ ){1,4}$/iu;
@@ -62,6 +63,7 @@ function directionOf(text: string, name: string): Exchange["direction"] {
   const lead = before.replace(/\s?(?:в|во|in) [«"“]?$/iu, " ");
   if (lead !== before && READS.test(lead)) return "in";
   if (OUT_OF.test(before)) return "in";
+  if (MEANT_FOR.test(before)) return "out";
   return INTO.test(before) && SENDS.test(before) ? "out" : undefined;
 }
 
