@@ -101,7 +101,7 @@ test("corrections, removals and additions go with the request and survive anothe
   await expect(result.locator("> [role=status]")).toHaveText("Идея проекта готова");
   const paper = result.locator("[data-slot=paper]");
   await expect(paper).toContainText("17");
-  await expect(paper).toContainText(/отч[её]т по мастерам/i);
+  await expect(paper).toContainText(/отч[её]т\sпо\sмастерам/i);
   await expect(paper).not.toContainText("14 мастеров");
   await expect(result.getByText("Написано по прежнему описанию.")).toHaveCount(0);
 });
