@@ -2,13 +2,13 @@ import { Info, Square } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
+import { DocumentTitle } from "@/components/generator/document-title";
 import { kindOf, titleOf } from "@/components/generator/document-file";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
 import { ResultLines } from "@/components/generator/result-lines";
 import type { WrittenResult } from "@/components/generator/drawn-result";
 import { drawingOf, isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
-import { unbroken } from "@/components/generator/unbroken";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import type { EngineName } from "@/lib/generators/tools";
@@ -65,7 +65,7 @@ function PaperTitle({ run }: { run: Finished }) {
   const [first] = useFinishedDocuments();
   if (!run.text.trimStart().startsWith("#")) return null;
   const title = titleOf(run.text) ?? "";
-  const kind = first && kindOf(title, titleOf(first.run.text) ?? "");
+  const isShared = first !== undefined && kindOf(title, titleOf(first.run.text) ?? "") !== undefined;
   return (
     <h3
       data-slot="paper-title"
@@ -76,8 +76,7 @@ function PaperTitle({ run }: { run: Finished }) {
         "print:mb-[5pt] print:block print:break-inside-avoid print:p-0 print:text-[17pt]/[1.2]",
       )}
     >
-      {unbroken(kind ?? title)}
-      {kind !== undefined && <span data-slot="paper-subject">{unbroken(title.slice(kind.length))}</span>}
+      <DocumentTitle text={title} subjectSlot={isShared ? "paper-subject" : undefined} />
     </h3>
   );
 }

@@ -3,15 +3,22 @@ import { Fragment, type ReactNode } from "react";
 /** A word with a hyphen that is short enough for a narrow column. */
 const COMPOUND = /(?<!\S)(\p{L}[\p{L}\p{N}]*-[\p{L}\p{N}-]{1,16})(?![\p{L}\p{N}])/u;
 
-/** Keeps a dash with the word before it: no line begins with one. */
-export const dashesKept = (text: string): string => text.replaceAll(/ (?=[—–] )/g, "\u00a0");
+/** A number and the word or sign that it counts: «−20 %», «140 сотрудников», «14,5 человеко-недели». */
+const MEASURE = /(?<=\d)[ \u202f](?=[%₽$€£]|\p{L}[\p{L}-]{0,16}(?![\p{L}-]))/gu;
+/** Groups of one number, «50 000»: a visitor writes them with a plain space. */
+const GROUPS = /(?<=\d)[ \u202f](?=\d{3}(?!\d))/g;
+/** A Russian word of one or two letters goes with the next one. */
+const SHORT_WORD = /(?<=(?<![\p{L}\p{N}-])\p{Script=Cyrillic}{1,2}) /gu;
+/** A term of a formula keeps the sign before it, and no line begins with a dash. */
+const SIGN = /(?<=[×÷]) | (?=[—–] )/g;
 
-/**
- * A title whose compounds stay on one line, «онлайн-запись», and no line of which begins with a dash; its hyphens stay plain, so that search
- * and copies find the words.
- */
-export function unbroken(title: string): ReactNode {
-  return dashesKept(title)
+/** Keeps words that belong together on one line by spaces that do not break. */
+export const wordsKept = (text: string): string =>
+  [GROUPS, MEASURE, SHORT_WORD, SIGN].reduce((kept, pattern) => kept.replaceAll(pattern, "\u00a0"), text);
+
+/** A text whose compounds stay on one line too, «онлайн-запись»; its hyphens stay plain, so that search and copies find the words. */
+export function unbroken(text: string): ReactNode {
+  return wordsKept(text)
     .split(COMPOUND)
     .map((part, index) => (
       <Fragment key={index}>

@@ -22,6 +22,8 @@ const fading = clsx(
   "supports-[animation-timeline:scroll()]:animate-fade-sides supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]",
   "supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,transparent,#000_var(--fade-start,0px),#000_calc(100%-var(--fade,0px)),transparent)]",
   "has-[:focus-visible]:mask-none",
+  // Without motion the fade cannot follow the scrolling: on a phone, where a row goes on, it stays.
+  "motion-reduce:max-sm:pr-10 motion-reduce:max-sm:[--fade:32px]",
 );
 
 const listVariants = cva(`relative [scrollbar-width:none] overflow-x-auto ${fading}`, {

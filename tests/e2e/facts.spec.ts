@@ -255,8 +255,8 @@ test("where too little is said nothing is ready: no dossier, no attachment, no f
 
 test("without a model the page speaks of none, but for the name of the tool", async ({ page }) => {
   for (const [address, calm] of [
-    ["/corporate-project-generator", "Собрано по правилам, без нейросети: ничего не покидает наш сервер."],
-    ["/en/corporate-project-generator", "Made by rules, without AI: nothing leaves our server."],
+    ["/corporate-project-generator", "Собирает экспертная система на нашем сервере: ничего не покидает его."],
+    ["/en/corporate-project-generator", "Made by an expert system on our server: nothing leaves it."],
   ] as const) {
     await open(page, address);
     await expect(page.locator("[data-slot=bench-notes]").first()).toContainText(calm);

@@ -57,7 +57,7 @@ function VerdictFigures({ view }: { view: View }) {
           note={
             <>
               {t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
-              <span className="block">
+              <span className="mt-1.5 block">
                 {isBeyond
                   ? t("beyond", {
                       highest: formatPercent(HIGHEST_TOLD_ROI, locale),

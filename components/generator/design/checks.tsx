@@ -1,3 +1,5 @@
+import { unbroken } from "@/components/generator/unbroken";
+
 const NOTE = /^(Почему|Проверка|Why|Check):\s*/;
 
 /** A line of a finding that says why it matters or how to check it. */
@@ -11,7 +13,7 @@ export function Checks({ lines }: { lines: readonly string[] }) {
       {lines.map((line) => (
         <div key={line} className="contents">
           <dt className="text-subtle">{NOTE.exec(line)?.[1]}</dt>
-          <dd className="first-letter:uppercase">{line.replace(NOTE, "")}</dd>
+          <dd className="first-letter:uppercase">{unbroken(line.replace(NOTE, ""))}</dd>
         </div>
       ))}
     </dl>

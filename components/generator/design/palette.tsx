@@ -27,6 +27,7 @@ function Row({ swatch: { name, value, against, ratio, level } }: { swatch: Swatc
   const t = useTranslations("designGenerator.result.styles");
   const format = useFormatter();
   const properties = useMemo(() => ({ "--fill": value, "--ink": against.value }), [value, against.value]);
+  const [first, ...others] = name.split(", ");
   const Sign = level === "none" ? X : Check;
   const shown = format.number(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -39,14 +40,14 @@ function Row({ swatch: { name, value, against, ratio, level } }: { swatch: Swatc
       >
         {t("sample.letters")}
       </Painted>
-      <code className="font-sans text-[0.875rem] leading-[1.4] font-semibold wrap-anywhere">{name}</code>
+      <code className="font-sans text-[0.875rem] leading-[1.4] font-semibold wrap-anywhere">{first}</code>
       <span
         className={`inline-flex items-center gap-[5px] justify-self-end rounded-sm px-[7px] py-1 text-xs leading-none font-semibold ${levels[level]}`}
       >
         <Sign className="size-3 stroke-[2.4]" />
         {t("ratio", { value: shown })}
       </span>
-      <span className="font-mono text-mono wrap-anywhere text-subtle">{value}</span>
+      <span className="font-mono text-mono wrap-anywhere text-subtle">{[value, ...others].join(" · ")}</span>
       <span className="text-right text-caption text-subtle">
         {t(`levels.${level}`)},{" "}
         {t.rich("against", { name: against.name, code: (name) => <code className="font-sans">{name}</code> })}

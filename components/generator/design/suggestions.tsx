@@ -1,5 +1,6 @@
 import { Checks, isCheck } from "@/components/generator/design/checks";
 import { ContrastPair } from "@/components/generator/design/contrast-pair";
+import { unbroken } from "@/components/generator/unbroken";
 
 const NUMBERED = /^\d+\. /;
 
@@ -38,9 +39,9 @@ function Suggestion({ text }: { text: string }) {
     <section className="border-line not-first:border-t not-first:pt-5">
       <h3 className="flex gap-2 text-[1.0625rem] leading-[1.4] font-semibold text-foreground">
         <span className="font-mono text-xs leading-[1.5rem] font-medium text-accent">{number}</span>
-        {title.slice(number.length)}
+        <span>{unbroken(title.slice(number.length))}</span>
       </h3>
-      <p className="mt-1.5 max-w-[66ch]">{lines.filter((line) => !isCheck(line)).join("\n")}</p>
+      <p className="mt-1.5 max-w-[66ch]">{unbroken(lines.filter((line) => !isCheck(line)).join("\n"))}</p>
       <ContrastPair text={text} />
       <Checks lines={notes} />
     </section>

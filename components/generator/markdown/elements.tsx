@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import { ScrollBox } from "@/components/generator/scroll-box";
-import { unbroken } from "@/components/generator/unbroken";
+import { DocumentTitle } from "@/components/generator/document-title";
 import { Link } from "@/lib/i18n/navigation";
 import { withoutLocale } from "@/lib/i18n/paths";
 import { cn } from "@/lib/site/cn";
@@ -128,7 +128,8 @@ const headingElement = (Tag: (typeof headings)[number]) =>
     return (
       <Tag>
         {code !== undefined && <span data-slot="code">{code}</span>}{" "}
-        {rest ?? (Tag === "h3" && typeof children === "string" ? unbroken(children) : children)}
+        {rest ??
+          (Tag === "h3" && typeof children === "string" ? <DocumentTitle text={children} /> : children)}
       </Tag>
     );
   };

@@ -1,21 +1,13 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
-import { dashesKept } from "@/components/generator/unbroken";
+import { wordsKept } from "@/components/generator/unbroken";
 
-/** A number and the word or sign that it counts: «−20 %», «140 сотрудников», «14,5 человеко-недели». */
-const MEASURE = /(\d)[ \u202f](?=[%₽$€£]|\p{L}[\p{L}-]{0,16}(?![\p{L}-]))/gu;
-/** Groups of one number, «50 000»: a visitor writes them with a plain space. */
-const GROUPS = /(?<=\d)[ \u202f](?=\d{3}(?!\d))/g;
-/** A Russian word of one or two letters goes with the next one. */
-const SHORT_WORD = /(?<![\p{L}\p{N}-])(\p{Script=Cyrillic}{1,2}) /gu;
-/** The code of a function, «Ф-1», and a range, «9–19». */
-const WHOLE = /((?<![\p{L}\p{N}])\p{Lu}-\d{1,2}(?!\d)|(?<!\d)\d+–\d+)/u;
+/** The code of a function, «Ф-1», a range, «9–19», a law, «152-ФЗ», and a short compound, «два-три». */
+const WHOLE =
+  /((?<![\p{L}\p{N}])\p{Lu}-\d{1,2}(?!\d)|(?<!\d)\d+–\d+|(?<!\d)\d+-ФЗ|(?<![\p{L}\p{N}-])\p{L}{1,4}(?:-\p{L}{1,5})+(?![\p{L}\p{N}-]))/u;
 
 /** The text with its codes and ranges in elements that do not break; characters that forbid it are in none of the fonts. */
 const piecesOf = (text: string): HastNode[] =>
-  dashesKept(text)
-    .replaceAll(GROUPS, "\u00a0")
-    .replaceAll(MEASURE, "$1\u00a0")
-    .replaceAll(SHORT_WORD, "$1\u00a0")
+  wordsKept(text)
     .split(WHOLE)
     .map((value, index): HastNode => {
       const words = { type: "text", value };

@@ -7,9 +7,6 @@ const textOf = ({ value = "", children = [] }: HastNode): string => value + chil
 /** A number without a measure. */
 const FIGURE = /^[−–-]?\d[\d\s.,]*$/;
 
-/** Characters that find room beside the name of their column on a phone. */
-const SHORT = 22;
-
 /** Characters of a first cell that is no name of its row but words of the visitor's. */
 const TOLD = 48;
 
@@ -66,11 +63,13 @@ export const markedTables = () => (tree: HastNode) => {
     const values = rows.flatMap((row) => childrenOf(row, "td").slice(1));
     const isFigures = names.length > 3 && values.every((cell) => FIGURE.test(textOf(cell)));
     const form = isPlan ? "dataPlan" : isFigures ? "dataFigures" : "dataStacks";
-    const isTold = rows.some((row) =>
-      childrenOf(row, "td")
-        .slice(0, 1)
-        .some((cell) => textOf(cell).length > TOLD),
-    );
+    const isTold =
+      names.length === 2 &&
+      rows.some((row) =>
+        childrenOf(row, "td")
+          .slice(0, 1)
+          .some((cell) => textOf(cell).length > TOLD),
+      );
     say(node, "table", {
       ...((names.length > 2 || isPlan) && { [form]: "true" }),
       ...(isTold && { dataTold: "true" }),
@@ -80,8 +79,9 @@ export const markedTables = () => (tree: HastNode) => {
       say(row, "row");
       for (const name of childrenOf(row, "th")) say(name, "columnheader");
       for (const [index, cell] of childrenOf(row, "td").entries()) {
-        const isShort = textOf(cell).length <= SHORT;
-        say(cell, "cell", { dataLabel: names[index] ?? "", ...(isShort && { dataShort: "true" }) });
+        say(cell, "cell", { dataLabel: names[index] ?? "" });
+        // Beside its label a value is one box, whatever is marked in it.
+        cell.children = [{ type: "element", tagName: "span", properties: {}, children: cell.children ?? [] }];
       }
     }
   };

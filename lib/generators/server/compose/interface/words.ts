@@ -22,7 +22,7 @@ export const screenWords = bilingual({
   },
   onScreens: "На экранах | On the screens",
   wish: "Пожелание | Wish",
-  lines: { shows: "На экране | On the screen" },
+  lines: { shows: "На экране | On screen" },
   accent: "акцент {hex}, к белому {ratio} : 1 | accent {hex}, {ratio} : 1 on white",
   noColour: "в палитре нет | not in the palette",
   unread: "не разобрано, нужен пример | not understood, an example would help",
