@@ -75,10 +75,10 @@ export function drawCover(
 }
 
 /** The part without the numbers of an axis, which nobody reads on a cover. */
-function illustration(part: Drawn, palette: Palette, { locale }: DesignSheet): ReactNode {
+function illustration(part: Drawn, palette: Palette, { locale, title }: DesignSheet): ReactNode {
   const { surface, line, radius } = palette;
   const frame = { flexGrow: 1, height: 430, gap: 18, padding: 24, borderRadius: Math.max(12, radius) };
-  const room = { locale, most: 4, isNarrow: false, screen: "" };
+  const room = { locale, most: 4, isNarrow: false, screen: `${title} ` };
   const drawn = part.looks.map((look) =>
     look === "chart"
       ? curve(palette, 0, 11, 4)
