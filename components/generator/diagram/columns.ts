@@ -2,7 +2,7 @@ import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 /** What a column of distance costs: along the main path, and from the middle of a row to that of the grid. */
 const MAIN = 3;
-const LEAN = 2.5;
+const LEAN = 0.6;
 
 type Columns = ReadonlyMap<string, number>;
 

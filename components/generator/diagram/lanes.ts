@@ -26,10 +26,10 @@ function inOrder(row: readonly GraphNode[], edges: readonly GraphEdge[]): GraphN
   let lowest = Number.POSITIVE_INFINITY;
   for (const order of permutations(row)) {
     const place = new Map(order.map(({ id }, index) => [id, index]));
-    const cost = edges.reduce((total, { from, to }) => {
+    const cost = edges.reduce((total, { from, to, main }) => {
       const [start, end] = [place.get(from), place.get(to)];
       if (start === undefined || end === undefined) return total;
-      return total + (Math.abs(end - start) > 1 ? 4 : end > start ? 0 : 1);
+      return total + (main === true ? 4 : 1) * (Math.abs(end - start) > 1 ? 4 : end > start ? 0 : 1);
     }, 0);
     if (cost >= lowest) continue;
     [best, lowest] = [order, cost];

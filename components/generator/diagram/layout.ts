@@ -3,7 +3,7 @@ import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
 import { gridsOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
 import { place, type Placed } from "@/components/generator/diagram/place";
-import { namesAreClear } from "@/components/generator/diagram/lane-names";
+import { nameBox, namesAreClear, withClearName } from "@/components/generator/diagram/lane-names";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
 import { textHeight, wrap } from "@/components/generator/diagram/shapes";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
@@ -48,7 +48,7 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
 function layOut(graph: ArchitectureGraph, grid: Grid): DiagramLayout {
   const lanes = lanesOf(graph, grid.columns);
   const placed = place(graph, lanes, orderRows(graph, lanes), grid);
-  const lines = linesOf(graph, placed);
+  const lines = linesOf(graph, placed, grid.nodeWidth);
   const spaces = spacesOf(lines, placed);
 
   const { width, start } = placed;
@@ -61,15 +61,16 @@ function layOut(graph: ArchitectureGraph, grid: Grid): DiagramLayout {
     height: rowAt(rows, placed.rows.get(node.id) ?? 0).height,
   }));
   const routes = lines.map((line) => routeOf(line, spaces, rows, grid.nodeWidth));
+  const named = boxes.map((lane) => withClearName(lane, routes));
   const labels = placeLabels(
     graph.edges.map(({ label, to }, index) => ({ text: label, bundle: to, points: routes[index] ?? [] })),
-    [...nodes, ...boxes.flatMap(keptClear)],
+    [...nodes, ...named.flatMap(keptClear)],
     width,
   );
   return {
     width,
     height,
-    lanes: boxes,
+    lanes: named,
     nodes,
     edges: graph.edges.map((edge, index) => ({ edge, points: routes[index] ?? [], label: labels[index] })),
   };
@@ -80,12 +81,11 @@ const capitalised = (label: string): string =>
   /^\p{Ll}+(?![\p{L}\d])/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
 
 /** What words should not cover: the upper and the lower rim of a lane and its name. */
-const keptClear = ({ x, y, width, height, hasHead, name }: LaidLane): Box[] => [
-  ...[y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 })),
-  hasHead
-    ? { x: name.x, y: y + 10, width: 92, height: 4 + name.lines.length * 16 }
-    : { x, y, width: 95, height },
-];
+const keptClear = (lane: LaidLane): Box[] => {
+  const { x, y, width, height, hasHead } = lane;
+  const rims = [y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 }));
+  return [...rims, hasHead ? nameBox(lane) : { x, y, width: 95, height }];
+};
 
 /** The space below a row: its lines and their tracks. */
 type Space = { pieces: Piece[]; tracks: (number | undefined)[]; count: number };
@@ -137,7 +137,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
           ? "core"
           : undefined,
       hasHead: grid.hasHeads,
-      name: { x: grid.hasHeads ? grid.start - 2 : LANE_NAME_BESIDE, lines },
+      name: { x: grid.hasHeads ? grid.start : LANE_NAME_BESIDE, lines },
       x: 0.5,
       y: top,
       width: grid.width - 1,

@@ -1,5 +1,6 @@
 import type { Placed } from "@/components/generator/diagram/place";
-import type { Piece } from "@/components/generator/diagram/tracks";
+import { portsOf, type End } from "@/components/generator/diagram/ports";
+import type { Piece, PieceEnd } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 /** An edge on its way: pieces through the spaces below rows, from above; none for a line from box to box within a row. */
@@ -14,14 +15,14 @@ export type Line = {
   offset: number;
 };
 
-const PORT_OFFSET = 16;
 const PAIR_OFFSET = 8;
 
-/**
- * Divides edges into pieces. Lines that leave a side of a box share a port; where others enter there too, the two stand apart, those
- * that lead down on the left. A line between boxes of one column is straight where one of its ports is its own.
- */
-export function linesOf({ edges }: ArchitectureGraph, { rows, middles, passes }: Placed): Line[] {
+/** Divides edges into pieces between their ports. */
+export function linesOf(
+  { edges }: ArchitectureGraph,
+  { rows, middles, passes }: Placed,
+  nodeWidth: number,
+): Line[] {
   const rowOf = (id: string) => rows.get(id) ?? 0;
   const xOf = (id: string) => middles.get(id) ?? 0;
 
@@ -33,22 +34,37 @@ export function linesOf({ edges }: ArchitectureGraph, { rows, middles, passes }:
     const [start, end] = [rowOf(from), rowOf(to)];
     return start < end ? "down" : start > end ? "up" : isFree(from, to) ? "beside" : "around";
   });
-  const ports = edges.flatMap(({ from, to }, index) => {
-    const direction = directions[index];
+  const ends = edges.flatMap(({ from, to, main, both }, edge): End[] => {
+    const direction = directions[edge];
     if (direction === "beside") return [];
+    const way = direction === "up" ? passes.get(edge)?.toReversed() : passes.get(edge);
+    const common = { edge, isMain: main === true };
     return [
-      portName(from, direction === "up" ? "top" : "bottom", "out"),
-      portName(to, direction === "down" ? "top" : "bottom", "in"),
+      {
+        ...common,
+        box: from,
+        side: direction === "up" ? "top" : "bottom",
+        isEntry: both === true,
+        x: xOf(from),
+        towards: way?.[0] ?? xOf(to),
+      },
+      {
+        ...common,
+        box: to,
+        side: direction === "down" ? "top" : "bottom",
+        isEntry: true,
+        x: xOf(to),
+        towards: way?.at(-1) ?? xOf(from),
+      },
     ];
   });
-  const used = new Set(ports);
-  const lone = (name: string) => ports.filter((one) => one === name).length === 1;
-  const port = (id: string, side: "top" | "bottom", way: "in" | "out") => {
-    const both = used.has(portName(id, side, "in")) && used.has(portName(id, side, "out"));
+  const ports = portsOf(ends, nodeWidth);
+  const port = (edge: number, id: string): PieceEnd => {
+    const at = ends.findIndex((end) => end.edge === edge && end.box === id);
     return {
-      x: xOf(id) + (both ? ((way === "out") === (side === "bottom") ? -PORT_OFFSET : PORT_OFFSET) : 0),
-      side: side === "bottom" ? ("above" as const) : ("below" as const),
-      port: portName(id, side, way),
+      x: ports[at]?.x ?? xOf(id),
+      side: ends[at]?.side === "bottom" ? "above" : "below",
+      port: ports[at]?.name ?? id,
     };
   };
   const hasReturn = (from: string, to: string) => edges.some((edge) => edge.from === to && edge.to === from);
@@ -66,19 +82,14 @@ export function linesOf({ edges }: ArchitectureGraph, { rows, middles, passes }:
     if (direction === "around")
       return {
         ...common,
-        pieces: [{ edge, space: rowOf(from), a: port(from, "bottom", "out"), b: port(to, "bottom", "in") }],
+        pieces: [{ edge, space: rowOf(from), a: port(edge, from), b: port(edge, to) }],
       };
     const [upper, lower] = direction === "down" ? [from, to] : [to, from];
-    const [out, into] = direction === "down" ? (["out", "in"] as const) : (["in", "out"] as const);
-    const [first, last] = [port(upper, "bottom", out), port(lower, "top", into)];
+    const [first, last] = [port(edge, upper), port(edge, lower)];
     const passing = (passes.get(edge) ?? []).map((x) => ({ x, side: "above" as const }));
-    if (passing.length === 0 && xOf(upper) === xOf(lower)) {
-      if (last.x === xOf(lower) && lone(last.port)) last.x = first.x;
-      else if (first.x === xOf(upper) && lone(first.port)) first.x = last.x;
-    }
-    const ends = [first, ...passing, last];
-    const pieces = ends.slice(1).flatMap((end, index) => {
-      const start = ends[index];
+    const points = [first, ...passing, last];
+    const pieces = points.slice(1).flatMap((end, index) => {
+      const start = points[index];
       return start
         ? [
             {
@@ -93,5 +104,3 @@ export function linesOf({ edges }: ArchitectureGraph, { rows, middles, passes }:
     return { ...common, pieces };
   });
 }
-
-const portName = (id: string, side: "top" | "bottom", way: "in" | "out") => `${id} ${side} ${way}`;

@@ -15,6 +15,8 @@ type Group = { pieces: Piece[]; from: number; to: number };
 
 const NEAR = 6;
 const CLEARANCE = 8;
+/** Lines upon each other are worse than any number of crossings. */
+const FORCED = 1000;
 
 const isStraight = ({ a, b }: Piece) => a.side !== b.side && a.x === b.x;
 
@@ -27,19 +29,23 @@ export function assignTracks(pieces: readonly Piece[]): { tracks: (number | unde
   const groups = groupsOf(pieces.filter((piece) => !isStraight(piece)));
   const trackOf = new Map<Group, number>();
   const waiting = [...groups];
+  const isBefore = (one: Group, other: Group) => mustBeAbove(one, other) || crossesBelow(one, other) > 0;
   while (waiting.length > 0) {
-    // A ring of groups that each have to be above the next cannot be kept apart: then the first one goes first.
-    const free = waiting.findIndex(
-      (group) => !waiting.some((other) => other !== group && mustBeAbove(other, group)),
+    // A ring of groups that each have to be above the next cannot be kept apart: then the one with the fewest crossings goes first.
+    const costs = waiting.map((group) =>
+      waiting.reduce(
+        (sum, other) =>
+          other === group
+            ? sum
+            : sum + (mustBeAbove(other, group) ? FORCED : 0) + Math.max(0, crossesBelow(other, group)),
+        0,
+      ),
     );
-    const [group] = waiting.splice(Math.max(0, free), 1);
+    const [group] = waiting.splice(costs.indexOf(Math.min(...costs)), 1);
     if (!group) break;
-    const others = [...trackOf].filter(([other]) => mustBeAbove(other, group) || overlap(other, group));
-    const lowest = Math.max(
-      -1,
-      ...[...trackOf].filter(([other]) => mustBeAbove(other, group)).map(([, track]) => track),
-    );
-    let track = lowest + 1;
+    const above = [...trackOf].filter(([other]) => isBefore(other, group));
+    const others = [...above, ...[...trackOf].filter(([other]) => overlap(other, group))];
+    let track = Math.max(-1, ...above.map(([, taken]) => taken)) + 1;
     while (others.some(([, taken]) => taken === track)) track++;
     trackOf.set(group, track);
   }
@@ -70,9 +76,19 @@ function groupsOf(pieces: readonly Piece[]): Group[] {
 
 const overlap = (a: Group, b: Group) => a.from < b.to + CLEARANCE && b.from < a.to + CLEARANCE;
 
-/** A comes down where B goes on down: with A's track below B's the two would lie upon each other. */
-const mustBeAbove = (a: Group, b: Group) => {
-  const ends = ({ pieces }: Group, side: PieceEnd["side"]) =>
-    pieces.flatMap((piece) => [piece.a, piece.b]).filter((end) => end.side === side);
-  return ends(a, "above").some(({ x }) => ends(b, "below").some((other) => Math.abs(x - other.x) < NEAR));
+/** How many more crossings there are with A's track below B's than above it. */
+const crossesBelow = (a: Group, b: Group) => crossings(b, a) - crossings(a, b);
+
+/** Crossings with the track of one group above that of another: lines that go down from the one, and come down to the other. */
+const crossings = (upper: Group, lower: Group) => {
+  const within = (group: Group, side: PieceEnd["side"], { from, to }: Group) =>
+    new Set(endsOf(group, side).filter((x) => x > from && x < to)).size;
+  return within(upper, "below", lower) + within(lower, "above", upper);
 };
+
+const endsOf = ({ pieces }: Group, side: PieceEnd["side"]) =>
+  pieces.flatMap(({ a, b }) => [a, b]).flatMap((end) => (end.side === side ? [end.x] : []));
+
+/** A comes down where B goes on down: with A's track below B's the two would lie upon each other. */
+const mustBeAbove = (a: Group, b: Group) =>
+  endsOf(a, "above").some((x) => endsOf(b, "below").some((other) => Math.abs(x - other) < NEAR));
