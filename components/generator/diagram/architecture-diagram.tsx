@@ -40,6 +40,7 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
   const titleId = useId();
   const [view, setView] = useState<View>("drawing");
   const [frame, isNarrow] = useIsNarrow<HTMLElement>(NARROW);
+  const shape = isNarrow ? "narrow" : "wide";
   const { Drawing, hasFailed } = useDrawing();
   const lanes = new Set(graph.nodes.map(({ lane, kind }) => lane ?? kind)).size;
   const links = edgeList(graph, { main: t("main") });
@@ -95,7 +96,7 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
             <Drawing
               graph={graph}
               lang={lang}
-              shape={isNarrow ? "narrow" : "wide"}
+              shape={shape}
               title={t("alt", { nodes: graph.nodes.length })}
             />
           ) : hasFailed ? (
@@ -105,7 +106,7 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
           )}
         </div>
       )}
-      {view === "drawing" && <Legend graph={graph} />}
+      {view === "drawing" && <Legend graph={graph} shape={shape} />}
       <Collapsible
         key={String(hasFailed)}
         className="border-t border-line bg-surface text-[0.8125rem] print:hidden"

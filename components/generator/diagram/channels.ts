@@ -1,49 +1,68 @@
-import type { Grid } from "@/components/generator/diagram/grid";
+import { lanesOf, rowsOf } from "@/components/generator/diagram/lanes";
+import type { ArchitectureGraph, GraphEdge } from "@/lib/generators/graph";
 
-/** A line that passes boxes of the one column on one side, in the rows from the first to the last. */
-type Passing = { edge: number; isLeft: boolean; first: number; last: number };
+/** The way of a line past the boxes of the single column: the channel next to the boxes is 0. */
+export type Channel = { isLeft: boolean; channel: number };
 
-const CLEARANCE = 8;
-const LINE_GAP = 10;
+/** Lines of one tone that leave a box share a trunk. */
+type Trunk = { edges: number[]; isMain: boolean; first: number; last: number };
+
+/** More lines than these on one side cannot be followed. */
+const MOST = 3;
 
 /**
- * Ways of lines past the boxes of a single column: a line keeps its distance in every row it passes, short lines next to the boxes, and
- * no two lie upon each other. By index of the edge, the place in each row it passes.
- * @param order the slots of each edge's rows from above: 0 is left of the box
- * @param firstRow the row below the upper end of an edge
+ * Ways of edges past the boxes of a single column, short ones next to the boxes, no two upon each other. An edge for which neither side
+ * has room is left out, unless it is part of the main path. By index of the edge.
  */
-export function channelsOf(
-  order: ReadonlyMap<number, readonly number[]>,
-  firstRow: (edge: number) => number,
-  { start, nodeWidth, lineStart, margin }: Grid,
-): Map<number, number[]> {
-  const passing = [...order]
-    .filter(([, slots]) => slots.length > 0)
-    .map(([edge, slots]): Passing => {
-      const first = firstRow(edge);
-      const isLeft = slots.filter((slot) => slot === 0).length * 2 >= slots.length;
-      return { edge, isLeft, first, last: first + slots.length - 1 };
-    })
-    .sort((a, b) => a.last - a.first - (b.last - b.first));
-  const channels = new Map<Passing, number>();
-  for (const line of passing) {
-    const taken = [...channels]
-      .filter(([other]) => other.isLeft === line.isLeft)
-      // One that ends where the other begins bends in the same space.
-      .filter(([other]) => other.first <= line.last + 1 && line.first <= other.last + 1)
-      .map(([, channel]) => channel);
-    let channel = 0;
-    while (taken.includes(channel)) channel++;
-    channels.set(line, channel);
+export function channelsOf(graph: ArchitectureGraph): Map<number, Channel> {
+  const taken: (Trunk & Channel)[] = [];
+  for (const trunk of trunksOf(graph)) {
+    const options = [false, true].map((isLeft) => {
+      const beside = taken.filter((other) => other.isLeft === isLeft && overlap(other, trunk));
+      let channel = 0;
+      while (beside.some((other) => other.channel === channel)) channel++;
+      const crossed = beside.filter((other) => !isInside(other, trunk) && !isInside(trunk, other));
+      return { isLeft, channel, cost: channel + 2 * crossed.length };
+    });
+    const best = options
+      .filter(({ channel }) => trunk.isMain || channel < MOST)
+      .sort((one, other) => one.cost - other.cost)[0];
+    if (best) taken.push({ ...trunk, isLeft: best.isLeft, channel: best.channel });
   }
-  const most = Math.max(1, ...channels.values());
-  const [left, right] = [start - CLEARANCE, start + nodeWidth + CLEARANCE];
-  const room = Math.min(left - lineStart, margin - 2 * CLEARANCE);
-  const gap = Math.min(LINE_GAP, room / most);
   return new Map(
-    [...channels].map(([{ edge, isLeft, first, last }, channel]) => {
-      const x = isLeft ? left - channel * gap : right + channel * gap;
-      return [edge, Array.from({ length: last - first + 1 }, () => x)];
-    }),
+    taken.flatMap(({ edges, isLeft, channel }) => edges.map((edge) => [edge, { isLeft, channel }] as const)),
   );
 }
+
+/** The edges that a drawing in one column shows: a line that could not be followed stands in the list of links alone. */
+export function edgesInColumn(graph: ArchitectureGraph): GraphEdge[] {
+  const rows = rowsOf(lanesOf(graph, 1));
+  const channels = channelsOf(graph);
+  return graph.edges.filter((edge, index) => isShort(edge, rows) || channels.has(index));
+}
+
+const isShort = ({ from, to }: GraphEdge, rows: ReadonlyMap<string, number>): boolean =>
+  Math.abs((rows.get(from) ?? 0) - (rows.get(to) ?? 0)) === 1;
+
+/** The main path first, then by length. */
+function trunksOf(graph: ArchitectureGraph): Trunk[] {
+  const rows = rowsOf(lanesOf(graph, 1));
+  const long = graph.edges.flatMap((edge, index) => (isShort(edge, rows) ? [] : [{ edge, index }]));
+  const trunks = Map.groupBy(long, ({ edge: { from, main, both }, index }) =>
+    both === true ? String(index) : `${from} ${String(main === true)}`,
+  );
+  return [...trunks.values()]
+    .map((members) => {
+      const ends = members.flatMap(({ edge: { from, to } }) => [rows.get(from) ?? 0, rows.get(to) ?? 0]);
+      return {
+        edges: members.map(({ index }) => index),
+        isMain: members.some(({ edge }) => edge.main === true),
+        first: Math.min(...ends),
+        last: Math.max(...ends),
+      };
+    })
+    .sort((a, b) => Number(b.isMain) - Number(a.isMain) || a.last - a.first - (b.last - b.first));
+}
+
+const overlap = (a: Trunk, b: Trunk) => a.first < b.last && b.first < a.last;
+const isInside = (inner: Trunk, outer: Trunk) => outer.first <= inner.first && inner.last <= outer.last;

@@ -15,8 +15,6 @@ export type Grid = {
   gap: number;
   /** The names of lanes stand above the boxes. */
   hasHeads: boolean;
-  /** Characters in a line of a lane's name. */
-  nameLength: number;
 };
 
 /** `wide` has the names of lanes beside its columns, `narrow` has one column under the names. */
@@ -31,7 +29,6 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
     nodeWidth: 174,
     gap: 28,
     hasHeads: false,
-    nameLength: 10,
   },
   narrow: {
     columns: 1,
@@ -41,7 +38,6 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
     nodeWidth: 232,
     gap: 0,
     hasHeads: true,
-    nameLength: 24,
   },
 };
 
@@ -55,21 +51,14 @@ const four: Grid = {
   nodeWidth: 154,
   gap: 22,
   hasHeads: true,
-  nameLength: 24,
 };
-/** Names above boxes are broken into shorter lines where lines leave them no room. */
-const headed = (grid: Grid): [Grid, ...Grid[]] => [
-  grid,
-  ...[14, 10].map((nameLength) => ({ ...grid, nameLength })),
-];
-
 /**
  * The grids to try, best first: two wider columns where no row has three boxes, since a third would stay empty; four where they make rows
  * fewer, and so lines shorter.
  */
 export function gridsOf(graph: ArchitectureGraph, shape: DiagramShape): readonly [Grid, ...Grid[]] {
-  if (shape === "narrow") return headed(grids.narrow);
+  if (shape === "narrow") return [grids.narrow];
   const rowsIn = (columns: number) => lanesOf(graph, columns).flatMap(({ rows }) => rows);
   if (rowsIn(3).every(({ length }) => length < 3)) return [two];
-  return rowsIn(4).length < rowsIn(3).length ? [...headed(four), grids.wide] : [grids.wide];
+  return rowsIn(4).length < rowsIn(3).length ? [four, grids.wide] : [grids.wide];
 }

@@ -1,11 +1,13 @@
+import { bracketsOf } from "@/components/generator/diagram/brackets";
+import { edgesInColumn } from "@/components/generator/diagram/channels";
 import { placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
 import { gridsOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
 import { place, type Placed } from "@/components/generator/diagram/place";
-import { nameBox, namesAreClear, withClearName } from "@/components/generator/diagram/lane-names";
+import { keptClear, nameOf, type LaneName } from "@/components/generator/diagram/lane-names";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
-import { textHeight, wrap } from "@/components/generator/diagram/shapes";
+import { textHeight } from "@/components/generator/diagram/shapes";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 
@@ -17,7 +19,7 @@ export type LaidLane = Box & {
   tone: "core" | "outside" | undefined;
   /** The name stands above the boxes, not beside them. */
   hasHead: boolean;
-  name: { x: number; lines: string[] };
+  name: LaneName;
 };
 /** Points from the box it leaves to the box it enters, with right angles between them. */
 export type LaidEdge = { edge: GraphEdge; points: Point[]; label: LaidLabel | undefined };
@@ -33,14 +35,14 @@ const LEAST_HEIGHT = 58;
 const LANE_PADDING = 14;
 const LANE_GAP = 40;
 const ROW_GAP = 34;
-const LANE_NAME_BESIDE = 12;
 const TRACK = 16;
 
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
-export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
+export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
+  const graph = shape === "narrow" ? { ...whole, edges: edgesInColumn(whole) } : whole;
   const [best, ...others] = gridsOf(graph, shape);
   return others.reduce(
-    (laid, grid) => (namesAreClear(laid) ? laid : layOut(graph, grid)),
+    (laid, grid) => (laid.lanes.every(({ name }) => name.isClear) ? laid : layOut(graph, grid)),
     layOut(graph, best),
   );
 }
@@ -48,7 +50,7 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
 function layOut(graph: ArchitectureGraph, grid: Grid): DiagramLayout {
   const lanes = lanesOf(graph, grid.columns);
   const placed = place(graph, lanes, orderRows(graph, lanes), grid);
-  const lines = linesOf(graph, placed, grid.nodeWidth);
+  const lines = linesOf(graph, placed, grid);
   const spaces = spacesOf(lines, placed);
 
   const { width, start } = placed;
@@ -60,17 +62,20 @@ function layOut(graph: ArchitectureGraph, grid: Grid): DiagramLayout {
     width: grid.nodeWidth,
     height: rowAt(rows, placed.rows.get(node.id) ?? 0).height,
   }));
-  const routes = lines.map((line) => routeOf(line, spaces, rows, grid.nodeWidth));
-  const named = boxes.map((lane) => withClearName(lane, routes));
+  const brackets =
+    grid.columns === 1
+      ? bracketsOf(graph, placed.passes, new Map(nodes.map(({ node, ...box }) => [node.id, box])))
+      : new Map<number, Point[]>();
+  const routes = lines.map((line, edge) => brackets.get(edge) ?? routeOf(line, spaces, rows, grid.nodeWidth));
   const labels = placeLabels(
     graph.edges.map(({ label, to }, index) => ({ text: label, bundle: to, points: routes[index] ?? [] })),
-    [...nodes, ...named.flatMap(keptClear)],
+    [...nodes, ...boxes.flatMap(keptClear)],
     width,
   );
   return {
     width,
     height,
-    lanes: named,
+    lanes: boxes,
     nodes,
     edges: graph.edges.map((edge, index) => ({ edge, points: routes[index] ?? [], label: labels[index] })),
   };
@@ -79,13 +84,6 @@ function layOut(graph: ArchitectureGraph, grid: Grid): DiagramLayout {
 /** A label begins with a capital letter, unless its first word has a spelling of its own: «iOS», «1С». */
 const capitalised = (label: string): string =>
   /^\p{Ll}+(?![\p{L}\d])/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
-
-/** What words should not cover: the upper and the lower rim of a lane and its name. */
-const keptClear = (lane: LaidLane): Box[] => {
-  const { x, y, width, height, hasHead } = lane;
-  const rims = [y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 }));
-  return [...rims, hasHead ? nameBox(lane) : { x, y, width: 95, height }];
-};
 
 /** The space below a row: its lines and their tracks. */
 type Space = { pieces: Piece[]; tracks: (number | undefined)[]; count: number };
@@ -97,6 +95,10 @@ function spacesOf(lines: readonly Line[], { rows }: Placed): Space[] {
     return { pieces, ...assignTracks(pieces) };
   });
 }
+
+/** Where lines reach the row below a space. */
+const comingDown = (space: Space | undefined): number[] =>
+  space?.pieces.flatMap(({ a, b }) => [a, b]).flatMap(({ x, side }) => (side === "below" ? [x] : [])) ?? [];
 
 /** Height of the space below a row between the padding of the lanes, if there are two. */
 const spaceHeight = (space: Space | undefined, least: number) =>
@@ -118,8 +120,8 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
   let y = 0.5;
   for (const [index, lane] of lanes.entries()) {
     const top = y;
-    const lines = lane.label === undefined ? [] : wrap(lane.label, grid.nameLength);
-    const head = grid.hasHeads && lines.length > 0 ? 10 + lines.length * 16 : 0;
+    const name = nameOf(lane.label, comingDown(spaces[rows.length - 1]), grid);
+    const head = grid.hasHeads && name.lines.length > 0 ? 10 + name.lines.length * 16 : 0;
     y += LANE_PADDING + head;
     for (const [index, nodes] of lane.rows.entries()) {
       const height = Math.max(LEAST_HEIGHT, ...nodes.map((node) => textHeight(node, grid.nodeWidth)));
@@ -137,7 +139,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
           ? "core"
           : undefined,
       hasHead: grid.hasHeads,
-      name: { x: grid.hasHeads ? grid.start : LANE_NAME_BESIDE, lines },
+      name,
       x: 0.5,
       y: top,
       width: grid.width - 1,

@@ -1,4 +1,6 @@
 import { useTranslations } from "next-intl";
+import { edgesInColumn } from "@/components/generator/diagram/channels";
+import type { DiagramShape } from "@/components/generator/diagram/grid";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 const signs = {
@@ -9,8 +11,10 @@ const signs = {
 } as const;
 
 /** What the lines of this drawing mean, for the eye: a screen reader has the list of links. */
-export function Legend({ graph: { nodes, edges } }: { graph: ArchitectureGraph }) {
+export function Legend({ graph, shape = "wide" }: { graph: ArchitectureGraph; shape?: DiagramShape }) {
   const t = useTranslations("generator.workbench.diagram.legend");
+  const { nodes } = graph;
+  const edges = shape === "narrow" ? edgesInColumn(graph) : graph.edges;
   const isThere = {
     main: edges.some(({ main }) => main),
     other: edges.some(({ main }) => main !== true),
@@ -25,7 +29,7 @@ export function Legend({ graph: { nodes, edges } }: { graph: ArchitectureGraph }
         (line) =>
           isThere[line] && (
             <span key={line} className={`inline-flex items-center gap-[9px] ${signs[line]}`}>
-              {t(line)}
+              {t(line === "other" && edges.length < graph.edges.length ? "some" : line)}
             </span>
           ),
       )}

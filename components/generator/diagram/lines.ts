@@ -1,9 +1,10 @@
+import type { Grid } from "@/components/generator/diagram/grid";
 import type { Placed } from "@/components/generator/diagram/place";
 import { portsOf, type End } from "@/components/generator/diagram/ports";
 import type { Piece, PieceEnd } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
-/** An edge on its way: pieces through the spaces below rows, from above; none for a line from box to box within a row. */
+/** An edge on its way: pieces through the spaces below rows, from above; none for a line from box to box within a row, or past the boxes of one column. */
 export type Line = {
   pieces: (Piece & { space: number })[];
   /** The edge leads from the lower to the upper row. */
@@ -21,7 +22,7 @@ const PAIR_OFFSET = 8;
 export function linesOf(
   { edges }: ArchitectureGraph,
   { rows, middles, passes }: Placed,
-  nodeWidth: number,
+  { nodeWidth, columns }: Grid,
 ): Line[] {
   const rowOf = (id: string) => rows.get(id) ?? 0;
   const xOf = (id: string) => middles.get(id) ?? 0;
@@ -30,13 +31,14 @@ export function linesOf(
     const [left, right] = [xOf(a), xOf(b)].sort((one, other) => one - other);
     return ![...middles].some(([id, x]) => rowOf(id) === rowOf(a) && x > (left ?? 0) && x < (right ?? 0));
   };
-  const directions = edges.map(({ from, to }) => {
+  const directions = edges.map(({ from, to }, edge) => {
+    if (columns === 1 && (passes.get(edge) ?? []).length > 0) return "bracket";
     const [start, end] = [rowOf(from), rowOf(to)];
     return start < end ? "down" : start > end ? "up" : isFree(from, to) ? "beside" : "around";
   });
   const ends = edges.flatMap(({ from, to, main, both }, edge): End[] => {
     const direction = directions[edge];
-    if (direction === "beside") return [];
+    if (direction === "beside" || direction === "bracket") return [];
     const way = direction === "up" ? passes.get(edge)?.toReversed() : passes.get(edge);
     const common = { edge, isMain: main === true };
     return [
@@ -45,24 +47,22 @@ export function linesOf(
         box: from,
         side: direction === "up" ? "top" : "bottom",
         isEntry: both === true,
-        x: xOf(from),
-        towards: way?.[0] ?? xOf(to),
+        ...heading(xOf(from), way?.[0] ?? xOf(to)),
       },
       {
         ...common,
         box: to,
         side: direction === "down" ? "top" : "bottom",
         isEntry: true,
-        x: xOf(to),
-        towards: way?.at(-1) ?? xOf(from),
+        ...heading(xOf(to), way?.at(-1) ?? xOf(from)),
       },
     ];
   });
-  const ports = portsOf(ends, nodeWidth);
+  const ports = portsOf(ends, () => nodeWidth);
   const port = (edge: number, id: string): PieceEnd => {
     const at = ends.findIndex((end) => end.edge === edge && end.box === id);
     return {
-      x: ports[at]?.x ?? xOf(id),
+      x: ports[at]?.at ?? xOf(id),
       side: ends[at]?.side === "bottom" ? "above" : "below",
       port: ports[at]?.name ?? id,
     };
@@ -78,7 +78,7 @@ export function linesOf(
       to: xOf(to),
       offset: hasReturn(from, to) ? (xOf(from) < xOf(to) ? -PAIR_OFFSET : PAIR_OFFSET) : 0,
     };
-    if (direction === "beside") return { ...common, pieces: [] };
+    if (direction === "beside" || direction === "bracket") return { ...common, pieces: [] };
     if (direction === "around")
       return {
         ...common,
@@ -104,3 +104,9 @@ export function linesOf(
     return { ...common, pieces };
   });
 }
+
+const heading = (middle: number, towards: number) => ({
+  middle,
+  order: towards,
+  isStraight: middle === towards,
+});

@@ -19,6 +19,8 @@ export type Placed = {
 };
 
 const LINE_GAP = 10;
+/** From the boxes of a single column to the first line that passes: an arrow stands between. */
+const BRACKET = 16;
 /** From a line to a box or to the edge of the drawing. */
 const EDGE = 8;
 /** More lines than these stand closer: the drawing would grow too wide. */
@@ -52,12 +54,11 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
   const width = left(grid.columns - 1) + grid.nodeWidth + margin;
 
   if (grid.columns === 1) {
-    const slots = [...order.passes].map(([edge, xs]) => {
-      const isLeft = (at: number, step: number) =>
-        rowList[firstRow(edge) + step]?.every((id) => at <= (order.nodes.get(id) ?? 0)) === true;
-      return [edge, xs.map((at, step) => (isLeft(at, step) ? 0 : 1))] as const;
+    const passes = [...channelsOf(graph)].map(([edge, { isLeft, channel }]) => {
+      const away = BRACKET + channel * LINE_GAP;
+      return [edge, [isLeft ? start - away : start + grid.nodeWidth + away]] as const;
     });
-    return { width, start, rows, middles, passes: channelsOf(new Map(slots), firstRow, grid) };
+    return { width, start, rows, middles, passes: new Map(passes) };
   }
 
   const passes = new Map([...order.passes].map(([edge, xs]) => [edge, [...xs]]));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { diagramSvg } from "@/components/generator/diagram/diagram-svg";
 import type { DiagramShape } from "@/components/generator/diagram/grid";
+import { edgesInColumn } from "@/components/generator/diagram/channels";
 import { layoutDiagram, type Box } from "@/components/generator/diagram/layout";
 import { shapesOf } from "@/components/generator/diagram/shapes";
 import { drafts } from "@/lib/generators/server/draft/drafts";
@@ -80,7 +81,7 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
   });
 
   it("leads every edge from its box to its box, at right angles and around the others", () => {
-    expect(edges.map(({ edge }) => edge)).toEqual(graph.edges);
+    expect(edges.map(({ edge }) => edge)).toEqual(shape === "wide" ? graph.edges : edgesInColumn(graph));
     for (const { edge, points } of edges) {
       expect(touches(points[0], boxes.get(edge.from)), `${edge.from} > ${edge.to}`).toBe(true);
       expect(touches(points.at(-1), boxes.get(edge.to)), `${edge.from} > ${edge.to}`).toBe(true);
@@ -133,12 +134,58 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
 });
 
 it.each(graphs)(
-  "on a phone, the drawing of %s leads a line past all boxes at one distance",
+  "on a phone, the drawing of %s leads a line past all boxes at one distance, and keeps the main path",
   (_name, graph) => {
-    for (const { edge, points } of layoutDiagram(graph, "narrow").edges)
-      expect(points.length, `corners of ${edge.from} > ${edge.to}`).toBeLessThanOrEqual(6);
+    const { edges } = layoutDiagram(graph, "narrow");
+    for (const { edge, points } of edges)
+      expect(points.length, `corners of ${edge.from} > ${edge.to}`).toBeLessThanOrEqual(4);
+    const main = graph.edges.filter((edge) => edge.main);
+    expect(main.filter((edge) => !edges.some((drawn) => drawn.edge === edge))).toEqual([]);
   },
 );
+
+it.each(drafted)("on a phone, no more than three lines pass a box of %s on one side", (_name, graph) => {
+  const { nodes, edges } = layoutDiagram(graph, "narrow");
+  for (const { x, y, width, height } of nodes) {
+    const passing = edges.flatMap(({ points: [, from, to] }) => {
+      if (!from || !to || from.x !== to.x) return [];
+      const isBeside = Math.min(from.y, to.y) < y + height && Math.max(from.y, to.y) > y;
+      return isBeside && (from.x < x || from.x > x + width) ? [from.x] : [];
+    });
+    for (const isLeft of [true, false])
+      expect(new Set(passing.filter((line) => line < x === isLeft)).size).toBeLessThanOrEqual(3);
+  }
+});
+
+it.each(drafted)("ends no two lines of %s at one place, unless many enter", (_name, graph) => {
+  for (const shape of shapes) {
+    const { edges } = layoutDiagram(graph, shape);
+    const ends = edges.map(({ edge, points }) => ({ edge, end: JSON.stringify(points.at(-1)) }));
+    for (const [at, { edge, end }] of ends.entries())
+      for (const other of ends.slice(at + 1).filter((one) => one.end === end)) {
+        expect(other.edge.main === true || edge.main === true, `${edge.from} > ${edge.to}`).toBe(false);
+        expect(graph.edges.filter(({ to }) => to === edge.to).length).toBeGreaterThan(5);
+      }
+  }
+});
+
+it("stands a neighbour under the function it exchanges with", () => {
+  const drawn = graphOf(
+    [
+      ...["a", "b", "c"].map((id) => box(id, "1")),
+      ...["as", "bs", "cs"].map((id) => box(id, "2", "data")),
+      box("books", "3", "external"),
+    ],
+    [
+      ["a", "as"],
+      ["b", "bs"],
+      ["c", "cs"],
+      ["c", "books"],
+    ],
+  );
+  const xOf = new Map(layoutDiagram(drawn, "wide").nodes.map(({ node, x }) => [node.id, x]));
+  expect(xOf.get("books")).toBe(xOf.get("c"));
+});
 
 it.each(drafted)("keeps lines of %s apart from each other and from the names of layers", (_name, graph) => {
   const layout = layoutDiagram(graph, "wide");
@@ -157,7 +204,7 @@ it.each(drafted)("keeps lines of %s apart from each other and from the names of 
     }
   const names = shapesOf(layout, { withIcons: true }).flatMap((shape) =>
     shape.part === "lane-name" && shape.tag === "text"
-      ? [{ x: shape.x - 3, y: shape.y - 12, width: shape.text.length * 7.4 + 6, height: 16 }]
+      ? [{ x: shape.x - 7, y: shape.y - 12, width: shape.text.length * 7.4 + 14, height: 16 }]
       : [],
   );
   for (const name of names)
