@@ -6,7 +6,7 @@ const LEAN = 0.6;
 
 type Columns = ReadonlyMap<string, number>;
 
-/** Full rows fill the grid. Others stand near their links to rows above and below, but not far from the middle: also between two columns. */
+/** Full rows fill the grid. Others stand where their links are short, of such places nearest the middle: also between two columns. */
 export function columnsOf(
   graph: ArchitectureGraph,
   rowList: readonly (readonly string[])[],
