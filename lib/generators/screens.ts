@@ -31,11 +31,21 @@ export type ScreenKind = (typeof screenKinds)[number];
 export const screenMarks = ["plain", "good", "late", "alarm"] as const;
 export type ScreenMark = (typeof screenMarks)[number];
 
-/** How a field is filled in. */
-export const screenControls = ["text", "number", "choice", "date", "photo", "code", "check", "sign"] as const;
+/** How a field is filled in; a note is none: it only says something. */
+export const screenControls = [
+  "text",
+  "number",
+  "choice",
+  "date",
+  "photo",
+  "code",
+  "check",
+  "sign",
+  "note",
+] as const;
 export type ScreenControl = (typeof screenControls)[number];
 
-export const screenLimits = { screens: 12, items: 12, actions: 4, label: 80 } as const;
+export const screenLimits = { screens: 12, items: 12, actions: 4, samples: 24, label: 80 } as const;
 
 const label = z.string().check(z.minLength(1), z.maxLength(screenLimits.label));
 
@@ -45,7 +55,7 @@ const item = z.strictObject({
   value: z.optional(label),
   mark: z.optional(z.enum(screenMarks)),
   /** What stands in the drawn rows, one after another; for an item with a mark its words: alarm, late, good, plain. */
-  samples: z.optional(z.array(label).check(z.maxLength(5))),
+  samples: z.optional(z.array(label).check(z.maxLength(screenLimits.samples))),
   control: z.optional(z.enum(screenControls)),
 });
 

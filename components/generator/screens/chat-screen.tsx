@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
-import { Label, Legend } from "@/components/generator/screens/parts";
+import { Actions, Label, Legend } from "@/components/generator/screens/parts";
 import type { Screen } from "@/lib/generators/screens";
 
-/** A conversation: questions on the right, answers on the left, the source under the first of them. */
-export function ChatScreen({ screen: { items } }: { screen: Screen }) {
+/** A conversation: questions on the right, answers on the left, the source under the first of them; below, what is being written. */
+export function ChatScreen({ screen: { items, actions } }: { screen: Screen }) {
+  const [send, ...otherActions] = actions;
   const [question, answer, source, ...others] = items;
   const { samples: asked = [] } = question ?? {};
   const { samples: said = [] } = answer ?? {};
@@ -23,6 +24,14 @@ export function ChatScreen({ screen: { items } }: { screen: Screen }) {
       ))}
       {asked.length === 0 && <Legend items={items.slice(0, 3)} />}
       {others.length > 0 && <Legend items={others} />}
+      <span className="mt-auto grid gap-2 pt-2">
+        <Actions actions={otherActions} look="plain" />
+        <span className="flex items-center gap-1 rounded-[12px] bg-foreground/5 p-1 pl-2.5 shadow-[inset_0_0_0_1px_var(--line-strong)]">
+          <span className="h-3.5 w-px bg-accent" />
+          <span className="flex-1" />
+          <Actions actions={send === undefined ? [] : [send]} />
+        </span>
+      </span>
     </>
   );
 }

@@ -23,18 +23,34 @@ const Title = ({ screen: { name, title, figure } }: { screen: Screen }) => (
   </span>
 );
 
-const PhoneFrame = ({ screen, children }: FrameProps) => (
-  <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
-    <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
-    <Title screen={screen} />
-    <span className="mt-3 flex flex-col gap-2.5">{children}</span>
-    {screen.actions.length > 0 && (
-      <span className="mt-auto block pt-3.5">
-        <Actions actions={screen.actions} stacked />
+/** A conversation has its buttons below what is said. */
+const buttonsOf = ({ kind, actions }: Screen) => (kind === "chat" ? [] : actions);
+
+const PhoneFrame = ({ screen, children }: FrameProps) => {
+  const actions = buttonsOf(screen);
+  // A note and its button stand together in the middle.
+  const isSparse = screen.items.every(({ control }) => control === "note");
+  return (
+    <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
+      <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
+      <Title screen={screen} />
+      <span
+        className={clsx(
+          "flex flex-col gap-2.5",
+          isSparse ? "mt-auto pt-3" : "mt-3",
+          screen.kind === "chat" && "flex-1",
+        )}
+      >
+        {children}
       </span>
-    )}
-  </span>
-);
+      {actions.length > 0 && (
+        <span className={clsx("block pt-3.5", isSparse ? "mb-auto" : "mt-auto")}>
+          <Actions actions={actions} stacked />
+        </span>
+      )}
+    </span>
+  );
+};
 
 /** What has rows fills the height of its neighbour; fields stay together. */
 const growing: readonly ScreenKind[] = [
@@ -59,13 +75,15 @@ const WideFrame = ({ screen, children }: FrameProps) => {
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
         "self-start",
         grows && "@sm:self-stretch",
+        // A table has no more than eight rows to show.
+        screen.kind === "list" && "@sm:max-h-[23.5rem] @sm:min-h-min",
       )}
     >
       {!tablet && <Sidebar />}
       <span className="flex min-w-0 flex-1 flex-col p-3 @md:p-4">
         <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <Title screen={screen} />
-          <Actions actions={screen.actions} />
+          <Actions actions={buttonsOf(screen)} />
         </span>
         <span className="mt-3.5 flex flex-1 flex-col">{children}</span>
       </span>

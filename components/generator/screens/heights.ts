@@ -8,7 +8,7 @@ const inside: Record<
   readonly [phone: (items: number) => number, wide: (items: number) => number]
 > = {
   form: [(items) => items * 54, (items) => Math.ceil(items / 2) * 56],
-  list: [(items) => 40 + (items > 4 ? 2 : 3) * (30 + items * 22), () => 185],
+  list: [(items) => 40 + 2 * (30 + items * 22), () => 185],
   board: [(items) => 150 + items * 90, (items) => 150 + items * 60],
   monitor: [() => 220, () => 230],
   desk: [() => 330, () => 330],
@@ -17,7 +17,7 @@ const inside: Record<
   calendar: [(items) => 130 + items * 54, (items) => 200 + items * 54],
   plan: [() => 260, () => 230],
   dashboard: [(items) => 100 + items * 62, (items) => 100 + Math.ceil(items / 3) * 62],
-  card: [(items) => 100 + items * 34, (items) => Math.max(140, items * 32)],
+  card: [(items) => items * 42, (items) => Math.max(140, items * 32)],
   map: [(items) => 180 + items * 56, (items) => Math.max(170, items * 56)],
   message: [(items) => 44 + items * 40, (items) => 44 + items * 40],
   paper: [(items) => 80 + items * 30, (items) => 80 + items * 28],

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
+import { Label, Legend, Mark, sampleOf, SearchBar } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
@@ -23,23 +23,32 @@ const fills: Record<number, string> = {
 };
 const FULL = 100;
 /** The cell of the order that is being placed. */
-const [PLACED_ROW, PLACED_DAY] = [1, 3];
+const [PLACED_ROW, PLACED_DAY] = [1, 1];
+/** Days that a narrow drawing has room for. */
+const FEW_DAYS = 3;
+/** How the load and the order that is being placed look in the legend. */
+const barLooks = ["h-1.5 w-4 rounded-full bg-foreground/35", "h-1.5 w-4 rounded-full bg-accent"];
 
 /** A row for each machine with its load for each day; what is above its capacity carries a mark. */
 export function PlanScreen({ screen: { items, device } }: Props) {
   const { weekday, day, number } = useValues();
   const [machine, ...others] = items;
-  const days = [0, 1, 2, 3, 4].slice(0, device === "phone" ? 3 : 5);
-  const columns =
-    device === "phone" ? "grid-cols-4" : "grid-cols-[minmax(4rem,1.2fr)_repeat(5,minmax(0,1fr))]";
+  const isPhone = device === "phone";
+  const days = [0, 1, 2, 3, 4].slice(0, isPhone ? FEW_DAYS : undefined);
+  const dayLook = (at: number) => at >= FEW_DAYS && "hidden @sm:block";
   return (
     <span className="flex flex-1 flex-col gap-2.5">
-      <span className={clsx("grid flex-1 auto-rows-fr gap-x-2", columns)}>
+      <span
+        className={clsx(
+          "grid flex-1 auto-rows-fr grid-cols-[auto_repeat(3,minmax(min-content,1fr))] grid-rows-[auto] gap-x-2",
+          !isPhone && "@sm:grid-cols-[minmax(4rem,1.2fr)_repeat(5,minmax(min-content,1fr))]",
+        )}
+      >
         <Label tone="strong" className="self-end pb-1.5">
           {machine?.label}
         </Label>
         {days.map((at) => (
-          <Label key={at} className="self-end pb-1.5 tabular-nums">
+          <Label key={at} className={clsx("self-end pb-1.5 tabular-nums", dayLook(at))}>
             {weekday(at)} {day(at)}
           </Label>
         ))}
@@ -50,28 +59,37 @@ export function PlanScreen({ screen: { items, device } }: Props) {
           >
             <Label tone="strong">{(machine && sampleOf(machine, at)) ?? at + 1}</Label>
             {days.map((on) => (
-              <Load key={on} load={row[on] ?? 0}>
-                {at === PLACED_ROW && on === PLACED_DAY ? number(0) : undefined}
-              </Load>
+              <span key={on} className={clsx(dayLook(on))}>
+                <Load load={row[on] ?? 0}>
+                  {at === PLACED_ROW && on === PLACED_DAY ? number(0) : undefined}
+                </Load>
+              </span>
             ))}
           </span>
         ))}
       </span>
-      {others.length > 0 && <Legend items={others} />}
+      {others.length > 0 && <Legend items={others} looks={barLooks} />}
     </span>
   );
 }
 
-const Load = ({ load, children }: { load: number; children?: string | undefined }) => {
+type LoadProps = { load: number; children?: string | undefined };
+
+function Load({ load, children }: LoadProps) {
+  const { percent } = useValues();
   const isOver = load > FULL;
   return (
-    <span className={clsx("grid gap-1 rounded-[6px] py-1", isOver && "bg-destructive/10 px-1")}>
-      <span className="flex flex-wrap items-center gap-x-1.5">
+    <span className={clsx("grid gap-1 rounded-[6px] py-1", isOver && "bg-destructive/10 px-0.5 @sm:px-1")}>
+      <span className="flex flex-wrap items-center gap-x-1 @sm:gap-x-1.5">
         {isOver && <Mark mark="alarm" />}
         <Label tone={isOver ? "strong" : children ? "accent" : "muted"} className="tabular-nums">
-          {load} %
+          {percent(load)}
         </Label>
-        {children && <Label tone="accent">{children}</Label>}
+        {children && (
+          <Label tone="accent" className="hidden @xl:block">
+            {children}
+          </Label>
+        )}
       </span>
       <span className="block h-1.5 rounded-full bg-foreground/8">
         <span
@@ -84,7 +102,7 @@ const Load = ({ load, children }: { load: number; children?: string | undefined 
       </span>
     </span>
   );
-};
+}
 
 const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
 const curves = [
@@ -95,16 +113,69 @@ const curves = [
   "M0 9C8 8 14 10 22 9s8 0 12 0",
 ] as const;
 
-/** A row for each thing observed: its name, state, value, curve, and the time of its last value. What is off comes first. */
-export function MonitorScreen({ screen: { items, device } }: Props) {
-  const isNarrow = device === "phone";
+/** What is observed, with what is off first; where a table has no room, two lines for each. */
+export const MonitorScreen = ({ screen: { items, device } }: Props) =>
+  device === "phone" ? (
+    <Readings items={items} />
+  ) : (
+    <>
+      <span className="grid gap-2.5 @sm:hidden">
+        <Readings items={items} />
+      </span>
+      <ReadingTable items={items} />
+    </>
+  );
+
+type ItemsProps = { items: Screen["items"] };
+
+/** The name with its state, and the value below. */
+function Readings({ items }: ItemsProps) {
+  const [name, ...others] = items;
+  const state = others.find(({ mark }) => mark !== undefined);
+  const value = others.find((item) => item !== state);
   return (
-    <span className={clsx("grid flex-1 gap-x-3", isNarrow ? "grid-cols-2" : columns[items.length])}>
-      {items.map(({ label }) => (
-        <Label key={label} tone="strong" className="self-end border-b border-(--line-strong) pb-1.5">
-          {label}
-        </Label>
-      ))}
+    <>
+      <SearchBar label={name?.label} />
+      <span className="grid">
+        {states.map((mark, row) => (
+          <span
+            key={row}
+            className={clsx(
+              "grid gap-1 py-1.5",
+              row > 0 && "border-t border-line",
+              row === 0 && "-mx-1.5 rounded-[6px] bg-destructive/8 px-1.5",
+            )}
+          >
+            <span className="flex flex-wrap justify-between gap-x-2">
+              <Label tone="strong">{name && sampleOf(name, row)}</Label>
+              {state && <Reading item={state} at={1} row={row} state={mark} />}
+            </span>
+            {value && (
+              <span className="flex justify-between gap-x-2">
+                <Label>{value.label}</Label>
+                <Label tone={row === 0 ? "strong" : "muted"} className="tabular-nums">
+                  {sampleOf(value, row)}
+                </Label>
+              </span>
+            )}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** A row for each thing observed: its name, state, value, curve, and the time of its last value. */
+function ReadingTable({ items }: ItemsProps) {
+  return (
+    <span className={clsx("hidden flex-1 gap-x-3 @sm:grid", columns[items.length])}>
+      <span className="col-span-full grid grid-cols-subgrid border-b border-(--line-strong)">
+        {items.map(({ label }) => (
+          <Label key={label} tone="strong" className="self-end pb-1.5">
+            {label}
+          </Label>
+        ))}
+      </span>
       {states.map((state, row) => (
         <span
           key={row}
@@ -127,9 +198,9 @@ const columns: Record<number, string> = {
   1: "grid-cols-1",
   2: "grid-cols-2",
   3: "grid-cols-3",
-  4: "grid-cols-2 @sm:grid-cols-4",
-  5: "grid-cols-2 @sm:grid-cols-[minmax(min-content,1.3fr)_minmax(min-content,1.3fr)_repeat(3,minmax(min-content,1fr))]",
-  6: "grid-cols-3 @sm:grid-cols-6",
+  4: "grid-cols-4",
+  5: "grid-cols-[minmax(min-content,1.3fr)_minmax(min-content,1.3fr)_repeat(3,minmax(min-content,1fr))]",
+  6: "grid-cols-6",
 };
 const CURVE = 3;
 /** Half hours after opening at which the last value came, and the one of a source that fell silent. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Camera, CalendarDays, Check, ChevronDown, PenLine, QrCode } from "lucide-react";
+import { Camera, CalendarDays, Check, ChevronDown, LockKeyhole, PenLine, QrCode, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenItem, ScreenMark } from "@/lib/generators/screens";
@@ -88,10 +88,10 @@ export function Value({ item, at = 0, row = 0, mark = item.mark, soft = false }:
   );
 }
 
-type ActionsProps = { actions: Screen["actions"]; stacked?: boolean };
+type ActionsProps = { actions: Screen["actions"]; stacked?: boolean; look?: "main" | "plain" };
 
-/** The main action first and filled. */
-export const Actions = ({ actions, stacked = false }: ActionsProps) =>
+/** The main action first and filled, unless it stands elsewhere. */
+export const Actions = ({ actions, stacked = false, look = "main" }: ActionsProps) =>
   actions.length === 0 ? null : (
     <span className={clsx("flex gap-1.5", stacked ? "flex-col" : "flex-wrap")}>
       {actions.map((action, index) => (
@@ -100,7 +100,7 @@ export const Actions = ({ actions, stacked = false }: ActionsProps) =>
           className={clsx(
             "rounded-[8px] px-2.5 text-center text-[0.6875rem] leading-[1.25] font-semibold",
             stacked ? "py-2" : "py-1.5",
-            index === 0
+            index === 0 && look === "main"
               ? "bg-accent text-background"
               : "text-foreground shadow-[inset_0_0_0_1px_var(--line-strong)]",
           )}
@@ -134,6 +134,15 @@ export function Field({ item, at }: { item: ScreenItem; at: number }) {
         </Label>
       </span>
     );
+  if (control === "note")
+    return (
+      <span className="col-span-full grid justify-items-center gap-3 px-2 pt-2 text-center">
+        <span className="grid size-11 place-items-center rounded-full bg-accent/12 text-accent">
+          <LockKeyhole className="size-5" />
+        </span>
+        <Label>{label}</Label>
+      </span>
+    );
   const Glyph = control in glyphs ? glyphs[control as keyof typeof glyphs] : undefined;
   return (
     <span className="grid gap-1">
@@ -154,13 +163,31 @@ const Scribble = () => (
   </svg>
 );
 
-/** What has no room in a drawing of records, below it. */
-export const Legend = ({ items }: { items: Screen["items"] }) => (
+/** The field that records are searched by. */
+export const SearchBar = ({ label }: { label: string | undefined }) => (
+  <span className="flex items-center gap-2 rounded-full bg-foreground/5 px-2.5 py-1.5 shadow-[inset_0_0_0_1px_var(--line)]">
+    <Search className="size-3 text-subtle" />
+    {label !== undefined && <Label>{label}</Label>}
+  </span>
+);
+
+type LegendProps = {
+  items: Screen["items"];
+  /** How the first items look in the drawing, where that is no state. */
+  looks?: readonly string[];
+};
+
+/** What has no room in a drawing of records, below it; a sign stands beside what has one in the drawing. */
+export const Legend = ({ items, looks = [] }: LegendProps) => (
   <span className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-2">
-    {items.map((item) => (
-      <span key={item.label} className="flex items-center gap-1.5">
-        <Mark mark={item.mark ?? "plain"} />
-        <Label>{item.label}</Label>
+    {items.map(({ label, mark }, at) => (
+      <span key={label} className="flex items-center gap-1.5">
+        {mark ? (
+          <Mark mark={mark} />
+        ) : (
+          looks[at] !== undefined && <span className={clsx("block shrink-0", looks[at])} />
+        )}
+        <Label>{label}</Label>
       </span>
     ))}
   </span>

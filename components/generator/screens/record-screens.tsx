@@ -33,11 +33,16 @@ export function CardScreen({ screen: { items, device } }: Props) {
           "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:grid-rows-none @sm:gap-5",
       )}
     >
-      <span className="grid auto-rows-fr">
+      <span
+        className={clsx(
+          "grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-2",
+          device === "phone" ? "auto-rows-[minmax(2.5rem,auto)]" : "auto-rows-fr",
+        )}
+      >
         {items.map((item, index) => (
           <span
             key={item.label}
-            className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] items-center gap-3 border-b border-line py-1.5 last:border-0"
+            className="col-span-full grid grid-cols-subgrid items-center border-b border-line py-1.5 last:border-0"
           >
             <Label>{item.label}</Label>
             <span className="flex items-center gap-1.5">

@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
-import { Label, Legend, Mark, sampleOf, Value } from "@/components/generator/screens/parts";
+import { Label, Legend, Mark, sampleOf, SearchBar, Value } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
 /** States one after another, so that each of them is seen once. */
 const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
+/** What has the least to say comes last, and there may be more of it. */
+const stateAt = (row: number): ScreenMark => states[row] ?? (row % 2 === 0 ? "plain" : "good");
 const ROWS = [0, 1, 2, 3, 4] as const;
 type Props = { screen: Screen };
 
@@ -24,31 +25,34 @@ export const ListScreen = ({ screen }: Props) =>
 
 type ItemsProps = { items: Screen["items"] };
 
-const SearchBar = ({ label }: { label: string | undefined }) => (
-  <span className="flex items-center gap-2 rounded-full bg-foreground/5 px-2.5 py-1.5 shadow-[inset_0_0_0_1px_var(--line)]">
-    <Search className="size-3 text-subtle" />
-    {label !== undefined && <Label>{label}</Label>}
-  </span>
-);
+/** A word that leaves a narrow phone no room for a value beside it. */
+const LONG_WORD = /\p{L}{10}/u;
 
+/** All records share two columns, so that values stand one below the other; where there is no room, a value stands below its label. */
 const Blocks = ({ items }: ItemsProps) => (
-  <>
-    <SearchBar label={items[0]?.label} />
-    {[0, 1, 2].slice(0, items.length > 4 ? 2 : 3).map((row) => (
+  <span
+    className={clsx(
+      "grid gap-2.5",
+      items.some(({ label }) => LONG_WORD.test(label))
+        ? "@min-[14rem]:grid-cols-[minmax(min-content,2fr)_minmax(min-content,3fr)]"
+        : "@min-[11.5rem]:grid-cols-[minmax(min-content,2fr)_minmax(min-content,3fr)]",
+    )}
+  >
+    <span className="col-span-full">
+      <SearchBar label={items[0]?.label} />
+    </span>
+    {[0, 1].map((row) => (
       <span
         key={row}
-        className="grid gap-1.5 rounded-[10px] p-2.5 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+        className="col-span-full grid grid-cols-subgrid gap-x-1.5 gap-y-1.5 rounded-[10px] p-2 shadow-[inset_0_0_0_1px_var(--line-strong)]"
       >
         {items.map((item, index) => (
-          <span
-            key={item.label}
-            className="grid grid-cols-[minmax(min-content,3fr)_minmax(min-content,2fr)] items-center gap-2"
-          >
+          <span key={item.label} className="col-span-full grid grid-cols-subgrid items-center">
             <Label tone={index === 0 ? "strong" : "muted"}>{item.label}</Label>
             {item.mark === undefined ? (
               <Record item={item} row={row} at={index} />
             ) : (
-              <span className="flex items-center gap-1.5">
+              <span className="flex items-center gap-1">
                 <Mark mark={states[row + 1] ?? "plain"} />
                 <Value item={item} row={row} at={row + index} mark={states[row + 1]} soft />
               </span>
@@ -57,7 +61,7 @@ const Blocks = ({ items }: ItemsProps) => (
         ))}
       </span>
     ))}
-  </>
+  </span>
 );
 
 type RecordProps = { item: Screen["items"][number]; row: number; at: number; mark?: ScreenMark | undefined };
@@ -89,8 +93,15 @@ const tableColumns = [
   "grid-cols-[repeat(6,auto)]",
 ] as const;
 
-/** The head as high as it needs, five rows in equal parts. */
-const tableRows = "grid-rows-[auto_repeat(5,minmax(1.75rem,1fr))]";
+/** The head and the first rows as high as they need, and below them the room that a higher neighbour leaves. */
+const tableRows = "grid-rows-[auto_repeat(5,minmax(2.125rem,auto))_minmax(0,1fr)]";
+
+/** Each further row is drawn where there is room for the whole of it. */
+const spareRows = [
+  "[@container(min-height:2.125rem)]:flex",
+  "[@container(min-height:4.25rem)]:flex",
+  "[@container(min-height:6.375rem)]:flex",
+] as const;
 
 const MOST_COLUMNS = tableColumns.length;
 
@@ -108,24 +119,49 @@ function Table({ items }: ItemsProps) {
         ))}
         {ROWS.flatMap((row) =>
           shown.map((item, index) => (
-            <span
+            <Cell
               key={`${String(row)} ${item.label}`}
-              className={clsx(
-                "flex min-h-7 items-center gap-1.5 border-line pr-3",
-                row < ROWS.length - 1 && "border-b",
-                row === 0 && "bg-accent/8",
-                index === 0 && "pl-2",
-              )}
-            >
-              {item.mark !== undefined && <Mark mark={states[row] ?? "plain"} />}
-              <span className="min-w-0 flex-1">
-                <Record item={item} row={row} at={index} mark={states[row]} />
-              </span>
-            </span>
+              item={item}
+              row={row}
+              at={index}
+              className="flex py-0.5"
+            />
           )),
         )}
+        {shown.map((item, index) => (
+          <span key={item.label} className="[container-type:size]">
+            {spareRows.map((look, at) => (
+              <Cell
+                key={look}
+                item={item}
+                row={ROWS.length + at}
+                at={index}
+                className={clsx("hidden h-8.5 overflow-hidden", look)}
+              />
+            ))}
+          </span>
+        ))}
       </span>
       {others.length > 0 && <Legend items={others} />}
     </span>
   );
 }
+
+type CellProps = { item: Screen["items"][number]; row: number; at: number; className: string };
+
+const Cell = ({ item, row, at, className }: CellProps) => (
+  <span
+    className={clsx(
+      "items-center gap-1.5 border-line pr-3",
+      row > 0 && "border-t",
+      row === 0 && "bg-accent/8",
+      at === 0 && "pl-2",
+      className,
+    )}
+  >
+    {item.mark !== undefined && <Mark mark={stateAt(row)} />}
+    <span className="min-w-0 flex-1">
+      <Record item={item} row={row} at={at} mark={stateAt(row)} />
+    </span>
+  </span>
+);

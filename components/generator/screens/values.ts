@@ -13,14 +13,14 @@ const FIRST_NUMBER = 1042;
 /** Labels whose values can be of one kind only, in both languages; the first that fits counts. */
 const sorts = [
   ["numberAndDate", /номер и дата|number and date/iu],
-  ["number", /^(?:номер|запись|number|record)$/iu],
+  ["number", /^(?:номер|запись|рейс|number|record|trip)$/iu],
   [
     "moment",
     /^дата и время|^date and time|^с какого времени|^обновлено|^отправлено|^последнее изменение|^прибытие|^ждёт с$/iu,
   ],
   [
     "moment",
-    /^(?:since|updated|sent at|last change|added|arrival|waiting since)$|^добавлено|^до какого времени|^until$/iu,
+    /^(?:since|updated|sent at|last change|added|(?:expected )?arrival|waiting since)$|^ожидаемое прибытие|^добавлено|^до какого времени|^until$/iu,
   ],
   ["window", /^окно времени|^time window/iu],
   ["time", /^(?:время|time)$/iu],
@@ -44,6 +44,7 @@ export function useValues() {
       format({ day: "numeric", month: "short" }),
     ];
     const weekday = format({ weekday: "short" });
+    const share = new Intl.NumberFormat(lang, { style: "percent" });
     const at = (day: number, halfHours: number) =>
       MONDAY + day * 24 * HOUR + (OPENING + halfHours / 2) * HOUR;
     const values = {
@@ -54,6 +55,7 @@ export function useValues() {
       day: (day: number) => new Date(at(day, 0)).getUTCDate(),
       /** A date and a time, first those of the place that is chosen in a drawn week; later rows are earlier. */
       moment: (row: number) => `${date(at(2, 0))}, ${time(at(2, 4 - row * 1.5))}`,
+      percent: (value: number) => share.format(value / 100),
       number: (row: number) => (lang === "ru" ? "№\u00a0" : "#") + String(FIRST_NUMBER - row),
     };
     /** What stands under a label, in a row of its own; nothing where only the visitor knows. */

@@ -113,7 +113,13 @@ it("stands a tall phone beside as many wide screens as are about as high, in the
   const items = ["Номер", "Срок", "Состояние", "Место"].map((label) => ({ label }));
   const places = arranged([
     screen({ id: "f1", kind: "stages", device: "desktop", items }),
-    screen({ id: "f2", kind: "list", device: "phone", items, actions: ["Добавить", "Открыть"] }),
+    screen({
+      id: "f2",
+      kind: "list",
+      device: "phone",
+      items: [...items, { label: "Автор" }, { label: "Причина" }],
+      actions: ["Добавить", "Открыть"],
+    }),
     screen({ id: "f3", kind: "paper", device: "desktop", items }),
   ]);
   expect(places.map(({ screen: { id }, start, rows }) => [id, start, rows])).toEqual([
@@ -171,7 +177,9 @@ it("draws machines with their load and marks the one above its capacity", () => 
   ]);
   expect(plan).toContain(">Станок 5<");
   expect(count(plan, /bg-destructive\/10/g)).toBe(1);
-  expect(plan).toMatch(/118(?:<!-- -->)? %/u);
+  expect(plan).toContain(">118\u00a0%<");
+  // A narrow drawing has room for three days.
+  expect(count(plan, /hidden @sm:block[^>]*>(?:пн|вт|ср|чт|пт)/g)).toBe(2);
 });
 
 it("draws what is observed with a state, a value and a curve, and no value where nothing came", () => {
@@ -190,7 +198,7 @@ it("draws what is observed with a state, a value and a curve, and no value where
   ]);
   for (const words of ["Эквайринг", "Сбой", "Предупреждение", "Норма", "Устарело", "187 %", "11:00", "10:00"])
     expect(monitor).toContain(`>${words}<`);
-  expect(count(monitor, /<path/g)).toBe(5);
+  expect(count(monitor, /<path d="M0/g)).toBe(5);
   expect(monitor).not.toContain("№");
 });
 
@@ -224,4 +232,36 @@ it("calls a screen on itself by its short name, and below by what is wanted", ()
   const drawn = html([screen({ title: "Мобильное приложение водителя", name: "Рейсы" })]);
   expect(count(drawn, />Рейсы</g)).toBe(1);
   expect(drawn).toMatch(/<strong[^>]*>Мобильное приложение водителя/);
+});
+
+it("shows a visitor of a desk once, and the one who is being booked in the chosen place", () => {
+  const samples = Array.from({ length: 21 }, (_, at) => `Фамилия ${String(at)}`);
+  const desk = html([
+    screen({ kind: "desk", device: "desktop", items: [{ label: "Врач" }, { label: "Пациент", samples }] }),
+  ]);
+  for (const name of samples) expect(count(desk, new RegExp(`>${name}<`, "g"))).toBe(1);
+  expect(desk).toMatch(/var\(--accent\)[^>]*><span[^>]*>Фамилия 0</);
+});
+
+it("gives a sign to what has one in the drawing, and none to what has not", () => {
+  const legend = (kind: Screen["kind"], labels: readonly string[]) =>
+    html([screen({ kind, device: "desktop", items: labels.map((label) => ({ label })) })]);
+  expect(legend("plan", ["Станок", "Загрузка", "Заказ"])).toMatch(
+    /bg-foreground\/35"><\/span><span[^>]*>Загрузка<.*bg-accent"><\/span><span[^>]*>Заказ</,
+  );
+  expect(legend("board", ["Склад", "Влажность", "Дверь", "Свет"])).not.toMatch(/border-subtle/);
+});
+
+it("draws as many rows of a table as a neighbour leaves room for, five at least", () => {
+  const list = html([screen({ kind: "list", device: "desktop", items: [{ label: "Заявка" }] })]);
+  expect(list).toContain(">№\u00a01035<");
+  expect(count(list, /@container\(min-height/g)).toBe(3);
+});
+
+it("writes in a chat in a field with its button beside it", () => {
+  expect(
+    html([
+      screen({ kind: "chat", items: [{ label: "Вопрос" }], actions: ["Отправить", "Позвать человека"] }),
+    ]),
+  ).toMatch(/>Позвать человека<.*bg-accent"><\/span><span class="flex-1"><\/span>.*>Отправить</);
 });
