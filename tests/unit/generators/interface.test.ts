@@ -252,7 +252,10 @@ it("gives a chat its two sides, a visit its doctor, and a sign-in one button", a
     await readFacts("Поликлиника. Нужны онлайн-запись пациентов и вход через Госуслуги.", "ru"),
   );
   expect(town.screens[0]?.items.map(({ label }) => label)).toContain("Врач или специальность");
-  expect(town.screens[1]).toMatchObject({ items: [], actions: ["Войти через Госуслуги"] });
+  expect(town.screens[1]).toMatchObject({
+    items: [{ label: "Имя и телефон подставятся сами", control: "note" }],
+    actions: ["Войти через Госуслуги"],
+  });
 });
 
 it("observes what the complaints and the wish name, else what was counted, and no ticket", async () => {
@@ -275,7 +278,7 @@ it("asks in a chat what the visitor says people ask", async () => {
   const [chat] = made(await readFacts(text, "ru")).screens;
   expect(chat).toMatchObject({ kind: "chat", name: "Чат" });
   expect(chat?.items.map(({ samples }) => samples?.[0])).toEqual(
-    expect.arrayContaining(["Где заказ?", "1С"]),
+    expect.arrayContaining(["Где заказ?", "Заказ № 1042 в пути, доставка 12 июня", "1С"]),
   );
 });
 

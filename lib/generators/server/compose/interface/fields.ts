@@ -5,7 +5,13 @@ import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import { objectOf } from "@/lib/generators/server/compose/plan/things";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { samplesFor } from "@/lib/generators/server/compose/interface/looks";
-import { askedIn, fieldWords, systemsOf, watchedIn } from "@/lib/generators/server/compose/interface/told";
+import {
+  answersIn,
+  askedIn,
+  fieldWords,
+  systemsOf,
+  watchedIn,
+} from "@/lib/generators/server/compose/interface/told";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { singular } from "@/lib/generators/server/language/en";
@@ -128,7 +134,6 @@ function ownFields({ locale, roles, sheet }: Plan, { wish, object, parts }: Plan
 
 type Candidate = ScreenItem & { isOwn: boolean };
 
-const MOST_SAMPLES = 5;
 const numberedFrom = (label: string) => [3, 1, 4, 2, 5].map((at) => `${label} ${String(at)}`);
 
 /** The labels that a word of a look stands for, with what is drawn under them where the text tells it. */
@@ -161,6 +166,8 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     }
     case "asked":
       return own(fieldWords[locale].question, askedIn(plan));
+    case "answered":
+      return own(fieldWords[locale].answer, answersIn(plan));
     case "source":
     case "system":
       return own(fieldWords[locale][words], systemsOf(plan, one));
@@ -186,7 +193,9 @@ export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[])
     const [how, state] = [control as ScreenControl | undefined, mark as ScreenMark | undefined];
     return labelsOf(plan, one, words, how === "choice").flatMap((found) => {
       const samples = drawn?.split("; ") ?? found.samples ?? samplesFor(found.label, plan.locale);
-      const shown = samples?.slice(0, MOST_SAMPLES).filter((sample) => sample.length <= screenLimits.label);
+      const shown = samples
+        ?.slice(0, screenLimits.samples)
+        .filter((sample) => sample.length <= screenLimits.label);
       return found.label.length > screenLimits.label
         ? []
         : [

@@ -2,6 +2,7 @@ import "server-only";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { samplesFor } from "@/lib/generators/server/compose/interface/looks";
 import * as ru from "@/lib/generators/server/language/ru";
 
 /** Words of the visitor that stand in the drawn rows of a screen. */
@@ -10,6 +11,8 @@ export const fieldWords = bilingual({
   watched: "Что наблюдают | Observed",
   machine: "Станок | Machine",
   question: "Вопрос | Question",
+  answer: "Ответ | Answer",
+  handover: "Передаю человеку вместе с перепиской. | Handing you over with the whole conversation.",
   source: "Источник | Source",
   system: "Система | System",
   reading: "Показатель | Reading",
@@ -39,14 +42,20 @@ export function watchedIn({ locale, sheet }: Plan, things: readonly string[]): s
 
 const ASKED = /^(?:где|как|когда|сколько|почему|where|how|when|why|what)\s.{4,40}$/iu;
 
-/** Questions that the complaints quote: «где заказ, как вернуть товар». */
+/** Questions that the complaints quote: «где заказ, как вернуть товар». The first is one that the record itself answers. */
 export function askedIn({ locale, sheet }: Plan): string[] {
+  const isAnswered = (question: string) => samplesFor(question, locale) !== undefined;
   const asked = sheet.pains
     .flatMap(({ text }) => text.split(/[:;,]\s+/u))
     .filter((part) => ASKED.test(part))
     .map((part) => `${upperFirst(part.replace(/[.?!]+$/u, ""))}?`);
-  return asked.length > 0 ? [...new Set(asked)] : [fieldWords[locale].status];
+  const known = asked.find(isAnswered) ?? fieldWords[locale].status;
+  return [...new Set([known, ...asked])];
 }
+
+/** What each question is answered with; what no record tells is for a person. */
+export const answersIn = (plan: Plan): string[] =>
+  askedIn(plan).map((question) => samplesFor(question, plan.locale)?.[0] ?? fieldWords[plan.locale].handover);
 
 /** The systems that a function takes its data from, by their names; a messenger is none. */
 export function systemsOf({ exchanges, locale }: Plan, one: PlanFunction): string[] {
