@@ -131,9 +131,26 @@ it("asks for whom access is needed only among those of whom no wish speaks", asy
 it.each([
   ["Завод. План составляют вручную в Excel. Нужен план и обмен с 1С.", "Подготовьте пробную выгрузку из 1С."],
   ["Завод. План составляют вручную. Нужен план.", "Покажите нам, как эта работа делается сегодня."],
-  ["Завод. План срывается каждую неделю. Нужен план и вход через Госуслуги.", undefined],
-])("proposes as the next step only what there is to show: %s", async (text, step) => {
+  [
+    "Завод. План срывается каждую неделю. Нужен план и вход через Госуслуги.",
+    "Ответьте на вопросы ниже: по ответам уточним оценку.",
+  ],
+])("proposes as the next step what there is to show, else the answers: %s", async (text, step) => {
   const idea = ideaOf(await readFacts(text, "ru"));
-  if (step === undefined) expect(idea).not.toContain("Следующий шаг");
-  else expect(idea).toContain(`**Следующий шаг.** ${step}`);
+  expect(idea).toContain(`**Следующий шаг.** ${step}`);
+});
+
+it("tells every trouble whole in the row of the functions that help with it", async () => {
+  const text =
+    "A bank. Engineers on duty get 400 alerts a day, downtime costs $300,000 a year. We need monitoring.";
+  expect(ideaOf(await readFacts(text, "en"))).toContain(
+    "| Engineers on duty get 400 alerts a day. Downtime costs $300,000 a year. | F-1 “Monitoring” |",
+  );
+});
+
+it("calls nothing that is only wished for a system that stays", async () => {
+  const text = "Перевозчик. Нужны чат-бот в Telegram, документы через ЭДО и обмен с 1С.";
+  expect(ideaOf(await readFacts(text, "ru"))).toContain(
+    "**Не заменяем, а связываем с новой системой:** «1С».",
+  );
 });

@@ -8,7 +8,7 @@ import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { FunctionKind } from "@/lib/content/function-kinds";
-import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
@@ -88,8 +88,9 @@ function worthSentences(plan: Plan): string[] {
   return sums.length > 0 ? [...new Set(sums)] : md.said(w.open, md.safe(questionOfPain(plan)));
 }
 
+/** What the visitor can do at once: show the data, the work, or answer what is asked. */
 function nextSentences(plan: Plan): string[] {
-  const { locale, exchanges, measures } = plan;
+  const { locale, exchanges, measures, questions } = plan;
   const w = ideaWords[locale];
   // A sample is asked for of what comes, or of what is not agreed yet; a state portal and a body give none.
   const giving = exchanges.find(
@@ -98,32 +99,30 @@ function nextSentences(plan: Plan): string[] {
   // A Russian name in small letters would have to be declined.
   const isOpen = giving !== undefined && !/^[А-ЯЁ]?[а-яё]{2}/u.test(giving.name);
   if (giving) return [md.filled(isOpen ? w.access : w.accessNamed, { it: md.safe(giving.name) })];
-  return measures.some(({ pain }) => isByHand(pain)) ? [w.show] : [];
+  if (measures.some(({ pain }) => isByHand(pain))) return [w.show];
+  return questions.length > 0 ? [w.answer] : [];
 }
 
+/** A row for each set of functions with every trouble that it helps with, each told whole. */
 function changeSection(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  const told = plan.measures.map(({ pain, today, functions: ids }) => {
-    const helping = plan.functions.filter(({ id }) => ids.includes(id));
-    return {
-      trouble: md.safe(say.painPhrase(plan.locale, pain, today)),
-      helps: named(helping, plan),
-      codes: md.listed(
-        helping.map(({ code }) => code),
-        plan.locale,
-      ),
-    };
+  const told = plan.measures.map(({ pain, today, functions: ids }) => ({
+    trouble: md.safe(say.painPhrase(plan.locale, pain, today)),
+    helps: named(
+      plan.functions.filter(({ id }) => ids.includes(id)),
+      plan,
+    ),
+  }));
+  const groups = Map.groupBy(told, ({ helps }) => helps);
+  const others = groups.get("") ?? [];
+  groups.delete("");
+  const cells = Array.from(groups, ([helps, own]) => {
+    const troubles = own.map(({ trouble }) => md.upperFirst(trouble));
+    return [troubles.length > 1 ? troubles.map(md.sentence).join(" ") : troubles.join(), helps];
   });
-  const helped = told.filter(({ helps }) => helps !== "");
-  // Functions that a row above has named stand by their codes alone.
-  const cells = helped.map(({ trouble, helps, codes }, at) => [
-    md.upperFirst(trouble),
-    helped.slice(0, at).some((one) => one.codes === codes) ? codes : helps,
-  ]);
-  const others = told.filter(({ helps }) => helps === "").map(({ trouble }) => trouble);
   return md.section(w.change, [
     cells.length === 0 ? "" : md.table(columns(w.changeHead), cells),
-    ...md.said(w.unsolved, others.join("; ")),
+    ...md.said(w.unsolved, others.map(({ trouble }) => trouble).join("; ")),
   ]);
 }
 
@@ -171,6 +170,9 @@ function functionsSection(plan: Plan): string[] {
   return md.section(w.functions, parts);
 }
 
+/** A way that is asked for, and no system of the client's: «документы через ЭДО». */
+const WAY = /^эдо$/iu;
+
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
 export function keepSection({ locale, constraints, exchanges, moved, beside: idle }: Plan): string[] {
   const w = ideaWords[locale];
@@ -183,7 +185,10 @@ export function keepSection({ locale, constraints, exchanges, moved, beside: idl
     lines.set(entry.text, `**${name}:** ${md.safe(md.sentence(clause ?? about))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
-  const beside = exchanges.filter(({ name }) => !isTold(name));
+  // A messenger or a sign-in that is wished for is none of the client's systems either.
+  const isTheirs = ({ name, passes, relation }: Exchange) =>
+    relation === "stays" || (passes === "records" && !WAY.test(name));
+  const beside = exchanges.filter((one) => isTheirs(one) && !isTold(one.name));
   const untold = idle.filter((name) => !isTold(name));
   const staying = md.said(`**${w.stays}:** {it}.`, md.allQuoted(untold, locale));
   const gone = md.said(w.gone, md.allQuoted(moved, locale));

@@ -34,6 +34,8 @@ export const ideaWords = bilingual({
   access: "Подготовьте пробную выгрузку из {it}. | Please prepare a sample export from {it}.",
   accessNamed: "Подготовьте пробную выгрузку из системы «{it}». | Please prepare a sample export from {it}.",
   show: "Покажите нам, как эта работа делается сегодня. | Show us how this work is done today.",
+  answer:
+    "Ответьте на вопросы ниже: по ответам уточним оценку. | Please answer the questions below: they make the estimate more exact.",
   change: "Что меняется | What changes",
   changeHead: "Сегодня / Чем поможет | Today / What helps",
   unsolved: "Ещё названо: {it}. | Also named: {it}.",
