@@ -258,12 +258,12 @@ it("gives a chat its two sides, a visit its doctor, and a sign-in one button", a
   });
 });
 
-it("observes what the complaints and the wish name, else what was counted, and no ticket", async () => {
+it("observes what the complaints name and what was counted, and no operation or ticket", async () => {
   const text =
     "Банк, 240 сервисов. Простои эквайринга обходятся в 7 млн рублей в год. Нужен мониторинг сквозных операций поверх Zabbix, в закрытом контуре.";
   const { screens, text: told } = made(await readFacts(text, "ru"));
   expect(screens[0]).toMatchObject({ kind: "monitor", name: "Мониторинг" });
-  expect(screens[0]?.items[0]?.samples?.slice(0, 2)).toEqual(["Эквайринг", "Сквозная операция 1"]);
+  expect(screens[0]?.items[0]?.samples?.slice(0, 2)).toEqual(["Эквайринг", "Сервис 1"]);
   const [counted] = made(
     await readFacts("Банк, 240 сервисов. Нужен круглосуточный мониторинг.", "ru"),
   ).screens;

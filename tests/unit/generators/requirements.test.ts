@@ -236,7 +236,7 @@ it("tells the load of the peak hour, what a closed perimeter forbids, and how a 
   const told = textOf(await readFacts(text, "ru")).replaceAll("\u00A0", " ");
   expect(told).toContain("| до 2 400 оповещений в день; в час пик 200: 2 400 в день ÷ 24 часа × 2 |");
   expect(told).toContain("к внешним адресам система не обращается");
-  expect(told).toContain("| Дежурные получают | До 2 400 оповещений в день | согласуем |");
+  expect(told).toContain("| Оповещения в день | До 2 400 | согласуем |");
 });
 
 it("keeps what a person fills in, and asks how a reminder is sent", async () => {

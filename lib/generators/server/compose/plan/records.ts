@@ -22,12 +22,15 @@ const personal = new Set(["booking", "access", "account"]);
 const namedByKind = wordSet`account alert assistant booking marking notice cargo exchange production reminder signin trips`;
 const MOST_FIELDS = 7;
 
+/** What goes on is watched by its values and has no records of its own: «сквозные операции», "payments". */
+const GOES_ON =
+  /(?:^|\s)(?:операци|процесс|транзакци|плат[её]ж|operations?$|process|transaction|payments?$)/iu;
+
 /** The thing of a function, when it is a noun of which records are kept; else what its kind keeps. */
 function nameOf({ thing = "", kinds: [kind] }: Asked, locale: Locale): string {
   const isNamed = locale === "en" || thing.split(/\s+/u).some((word) => isNoun(word) || /[A-Z]/u.test(word));
-  return thing === "" || namedByKind.has(kind) || NO_STORE.test(thing) || !isNamed
-    ? kindRow(kind, locale).thing
-    : thing;
+  const isByKind = namedByKind.has(kind) || (kind === "monitoring" && GOES_ON.test(thing));
+  return thing === "" || isByKind || NO_STORE.test(thing) || !isNamed ? kindRow(kind, locale).thing : thing;
 }
 
 /** The same inside a sentence: "bookings" for a store called "Online booking". */

@@ -13,11 +13,14 @@ import {
   figureText,
   isTimes,
   isPerson,
+  nominal,
   nounOf,
+  periodWords,
   voiced,
 } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { singular } from "@/lib/generators/server/language/en";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** The figures of complaints as measures: what each is today and what it is to become. */
 
@@ -78,6 +81,20 @@ function withoutValue(clause: string, { text, counts = "" }: Figure): string {
   return isAtEdge && /\p{L}{4}/u.test(name) && !/^[,;]/u.test(name) ? name : clause;
 }
 
+/** «Оповещения в день», "Alerts a day": what comes is named by its noun, since its clause without the value is none. */
+const flowName = (figure: Figure, locale: Locale) =>
+  figure.period && isLoad(figure)
+    ? `${nominal(nounOf(figure), locale)} ${periodWords(figure.period, locale)}`
+    : undefined;
+/** The number alone: the name of its row tells the noun and the period. */
+const bareOf = (figure: Figure): Figure => ({
+  ...figure,
+  text: "",
+  unit: "",
+  counts: undefined,
+  period: undefined,
+});
+
 /** A row for each value that is told today, with its own clause; a complaint without one tells nothing to compare. */
 export function measurePart(plan: Plan): string[] {
   const { locale, functions, measures } = plan;
@@ -115,10 +132,11 @@ export function measurePart(plan: Plan): string[] {
         text.replace(OF_THEM, (them) => (figure.kind === "share" ? (figure.counts ?? them) : them));
       const clause = isLeaning ? label : told;
       const target = goal ? said(goal) : isLost(figure) ? loss?.left : undefined;
-      const name = md.upperFirst(ofWhat(withoutValue(clause, figure)));
+      const flow = flowName(figure, locale);
+      const name = md.upperFirst(flow ?? ofWhat(withoutValue(clause, figure)));
       const value = name.startsWith(md.upperFirst(clause))
         ? said(figure)
-        : md.safe(figureText(figure, locale));
+        : md.safe(figureText(flow ? bareOf(figure) : figure, locale));
       return [
         md.safe(voiced(name, locale)),
         md.upperFirst(ofWhat(value)),
