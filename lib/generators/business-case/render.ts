@@ -22,7 +22,7 @@ function sectionsOf(assumptions: Assumptions, locale: Locale): Map<string, strin
   const payback = paybackSection(view);
   const title = `## ${put(words.title, { title: escapeMarkdown(document?.title ?? "") })}`;
   const bodies: [heading: string, body: string][] = [
-    [title, document ? openingSection(view, document) : ""],
+    [title, document ? openingSection(view) : ""],
     [`### ${words.effects}`, effectSection(view)],
     [`### ${words.costs}`, costSection(view)],
     [`### ${words.payback}`, document ? payback : `${verdictOf(view)}\n\n${payback}`],

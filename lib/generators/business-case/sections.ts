@@ -19,6 +19,7 @@ import {
 import { put } from "@/lib/generators/business-case/words";
 import { escapeMarkdown as say, table } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber, formatPercent, joined } from "@/lib/generators/numbers";
+import { toReader } from "@/lib/generators/second-person";
 
 const MOST_LEVERS = 4;
 
@@ -38,10 +39,10 @@ const told = ({ assumptions, locale }: View, parameter: Parameter) =>
 /** A line and how it is computed. */
 function lineCells({ parameters, assumptions, locale }: View, line: ProductLine): string[] {
   const formula = formulaOf(line.factors, parameters, assumptions.currency, locale);
-  return [withCodes(say(line.label), line.functions), say(formula)];
+  return [withCodes(say(toReader(line.label, locale)), line.functions), say(formula)];
 }
 
-/** The verdict with its figures; without one, what the project must save and what would tell. */
+/** The verdict in a short sentence, then its figures; without one, why there is none and what the project must save. */
 export function verdictOf(view: View): string {
   const { words, computed, locale, sum, assumptions, why } = view;
   const slots = {
@@ -54,35 +55,28 @@ export function verdictOf(view: View): string {
   };
   if (why !== undefined) {
     const spent = why === "unpriced" ? "" : why === "missing" ? words.spent : words.sums;
-    return `${put(`${spent} ${words.needs}`, slots)} ${say(reason(view))}`.trim();
+    return `**${say(reason(view))}** ${put(`${spent} ${words.needs}`.trim(), slots)}`;
   }
-  const told = indicatorsOf(view)
-    .filter(({ name }) => name !== words.payback && name !== words.discountedPayback)
-    .map(({ name, value }) => `${name}: ${value}.`);
   const returns = computed.paybackMonths === null ? words.bad : words.late;
-  return `${put(`${computed.npv >= 0 ? words.good : returns} ${words.sums}`, slots)} ${told.join(" ")}`;
+  return put(`**${computed.npv >= 0 ? words.good : returns}** ${words.sums}`, slots);
 }
 
-/** What a director reads in a minute, in whole sentences. */
-export function openingSection(view: View, { effort }: CaseDocument): string {
-  const { words, locale, computed, why, sum } = view;
+/** What a director reads in a minute: the verdict, its sums, and what they rest on. */
+export function openingSection(view: View): string {
+  const { words, computed, why, sum } = view;
   const counted = computed.effects.filter(({ amount }) => (amount ?? 0) > 0);
   const largest = why === "absurd" || counted.length === 0 ? undefined : largestEffect(view);
   const main = put(counted.length === 1 ? words.only : words.main, {
     label: say(largest?.label ?? ""),
     sum: sum(largest?.amount ?? 0),
   });
-  const work = put(words.effort, {
-    effort: formatMeasure(effort.personWeeks, "personWeek", locale),
-    weeks: formatMeasure(effort.weeks, "week", locale),
-    people: formatMeasure(effort.people, "person", locale),
-  });
-  const parts = [verdictOf(view), largest ? main : "", assumedSentence(view), work, budgetSentence(view)];
-  return parts.filter(Boolean).join(" ");
+  const basis = [largest ? main : "", assumedPart(view)].filter(Boolean).join("; ");
+  const told = basis.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return told === "" ? verdictOf(view) : `${verdictOf(view)} ${told}.`;
 }
 
 /** Assumptions that the counted effect rests on: they stand beside the verdict. */
-function assumedSentence(view: View): string {
+function assumedPart(view: View): string {
   const { assumptions, computed, words, locale } = view;
   const counted = assumptions.effects.filter((_, index) => (computed.effects[index]?.amount ?? 0) > 0);
   const used = new Set(counted.flatMap(({ factors }) => factors));
@@ -93,6 +87,17 @@ function assumedSentence(view: View): string {
         `${say(inSentence(parameter.label))} — ${formulaOf([parameter.id], view.parameters, assumptions.currency, locale)}`,
     );
   return list.length === 0 ? "" : put(words.assumed, { list: list.join("; ") });
+}
+
+/** How long the work takes and who does it. */
+function effortSentence({ words, locale, assumptions: { document } }: View): string {
+  if (document === undefined) return "";
+  const { personWeeks, weeks, people } = document.effort;
+  return put(words.effort, {
+    effort: formatMeasure(personWeeks, "personWeek", locale),
+    weeks: formatMeasure(weeks, "week", locale),
+    people: formatMeasure(people, "person", locale),
+  });
 }
 
 /** What the work costs beside the budget the visitor named; nothing where either is not known. */
@@ -141,10 +146,10 @@ export function costSection(view: View): string {
       return [...lineCells(view, product), amount === null ? words.open : sum(amount)];
     });
   const once = rows(assumptions.investment, computed.investment);
-  return table(
-    words.costHead.split("|"),
-    [...once, ...rows(assumptions.yearlyCosts, computed.yearlyCosts)],
-    [2],
+  const lines = [...once, ...rows(assumptions.yearlyCosts, computed.yearlyCosts)];
+  return paragraphs(
+    table(words.costHead.split("|"), lines, [2]),
+    [effortSentence(view), budgetSentence(view)].filter(Boolean).join(" "),
   );
 }
 
@@ -160,9 +165,12 @@ export function paybackSection(view: View): string {
       ),
     ],
   );
+  const told = indicatorsOf(view)
+    .filter(({ name }) => name !== words.payback && name !== words.discountedPayback)
+    .map(({ name, value }) => `${name}: ${value}.`);
   return paragraphs(
     table(put(words.yearHead, { unit: view.unit }).split("|"), years, [1, 2, 3, 4]),
-    words.plain,
+    [...told, words.plain].join(" "),
     outlookTable(view),
   );
 }

@@ -16,8 +16,8 @@ const pairs = {
   ],
   good: ["Проект окупается за {payback}.", "The project pays for itself in {payback}."],
   late: [
-    "Вложения вернутся за {payback}. При ставке {rate} это убыток.",
-    "The investment returns in {payback}. At {rate} it loses money.",
+    "Вложения вернутся за {payback}, но при ставке {rate} это убыток.",
+    "The investment returns in {payback}, but at {rate} it loses money.",
   ],
   bad: ["Названные потери проект не окупают.", "The losses named do not pay."],
   sums: [
@@ -36,9 +36,9 @@ const pairs = {
     "Only part of the losses is counted so far: your answers decide the rest.",
   ],
   "reason-absurd": ["Проверьте главное число: «{label}».", "Check the main number: “{label}”."],
-  main: ["Больше всего: «{label}», {sum} в год.", "Most of it: “{label}”, {sum} a year."],
-  assumed: ["Допущения: {list}.", "Assumptions: {list}."],
-  only: ["Расчёт по потере: «{label}».", "The loss counted: “{label}”."],
+  main: ["Больше всего: «{label}», {sum} в год", "Most of it: “{label}”, {sum} a year"],
+  assumed: ["допущения: {list}", "assumptions: {list}"],
+  only: ["Расчёт по потере: «{label}»", "The loss counted: “{label}”"],
   enough: [
     "Бюджет: {budget}. Оценка в него укладывается, остаётся {left}.",
     "Budget: {budget}. The estimate is within it and leaves {left}.",

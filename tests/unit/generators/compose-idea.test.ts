@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
+import { toReader } from "@/lib/generators/second-person";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
@@ -153,4 +154,35 @@ it("calls nothing that is only wished for a system that stays", async () => {
   expect(ideaOf(await readFacts(text, "ru"))).toContain(
     "**Не заменяем, а связываем с новой системой:** «1С».",
   );
+});
+
+it.each([
+  [
+    "en",
+    "A clinic. Empty slots cost us $280,000 a year. We need online booking, round the clock and inside our perimeter.",
+    "Empty slots cost you $280,000 a year, or",
+    "**Hosting:** inside your perimeter",
+  ],
+  [
+    "ru",
+    "Типография. Брак обходится нам в 900 тысяч рублей в месяц. Нужен журнал брака, только на наших серверах.",
+    "| Брак обходится вам в 900 тысяч рублей в месяц |",
+    "на ваших серверах",
+  ],
+] as const)("says to the reader what the client said of themselves: %s", async (locale, text, ...told) => {
+  const idea = ideaOf(await readFacts(text, locale));
+  for (const one of told) expect(idea).toContain(one);
+});
+
+it.each([
+  [
+    "en",
+    "each of us knows what I am paid and when we send our offer",
+    "each of you knows what you are paid and when you send your offer",
+  ],
+  ["en", "they say “trust us”", "they say “trust us”"],
+  ["ru", "клиенты звонят нам и нашим водителям", "клиенты звонят вам и вашим водителям"],
+  ["ru", "узнаём от наших клиентов", "узнаём от наших клиентов"],
+] as const)("turns the first person only where every word of it turns: %s: %s", (locale, text, said) => {
+  expect(toReader(text, locale)).toBe(said);
 });

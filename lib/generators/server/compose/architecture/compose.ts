@@ -2,6 +2,7 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
 import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
+import { toReader } from "@/lib/generators/second-person";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
@@ -106,7 +107,7 @@ function decisionSection(plan: Plan): string[] {
   const w = words[locale];
   const bans = constraints.filter(({ kind }) => kind === "forbidden");
   const apps = bans.filter(({ about, entry }) => /приложени|\bapps?\b/iu.test(`${about} ${entry.text}`));
-  const others = bans.filter((one) => !apps.includes(one)).map((one) => banClause(one) ?? one.about);
+  const others = bans.filter((one) => !apps.includes(one)).map((one) => banClause(one, locale) ?? one.about);
   const personal = stores.filter(({ isPersonal }) => isPersonal);
   const kind = sheet.limits.hosting?.removed ? undefined : sheet.limits.hosting?.kind;
   const place = kind === "offline" || kind === "own" ? kind : "none";
@@ -118,7 +119,10 @@ function decisionSection(plan: Plan): string[] {
     ...md.said(w.wait, named(offline, plan)),
     ...md.said(w.data, md.allQuoted(personal, locale)),
     ...(sheet.limits.country === "RU" ? md.said(w.law, md.allQuoted(personal, locale)) : []),
-    ...md.said(w.hosting[place], place === "none" ? "" : md.safe(sheet.limits.hosting?.text ?? "")),
+    ...md.said(
+      w.hosting[place],
+      place === "none" ? "" : md.safe(toReader(sheet.limits.hosting?.text ?? "", locale)),
+    ),
   ];
   return md.section(w.decisions, [md.bullets(lines)]);
 }

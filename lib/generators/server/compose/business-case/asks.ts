@@ -1,5 +1,6 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
+import { toReader } from "@/lib/generators/second-person";
 import type { Book } from "@/lib/generators/server/compose/business-case/book";
 import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { byHand } from "@/lib/generators/server/compose/business-case/words";
@@ -54,7 +55,7 @@ export function ask(scene: Scene, kind: Asked, about: Figure): string[] {
     case: { ...ledger.money(), counts: counts || forms[0], kind: "money", says: "costs" },
     wasted: { unit: "%", counts, kind: "share", says: "loses" },
   } as const;
-  const clause = nameOf(scene, about);
+  const clause = toReader(nameOf(scene, about), ledger.locale);
   const id = ledger.ask(`${kind}-${idOf(about)}`, {
     label: ledger.word(`${kind}Label`, noun).replace(/: $/u, ""),
     question: filled(ledger.word(`${kind}Asked`), { clause }),

@@ -2,7 +2,7 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatNumber } from "@/lib/generators/numbers";
-import { termSentences } from "@/lib/generators/server/compose/idea/term";
+import { termLines } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
@@ -37,7 +37,7 @@ export function firstPage(plan: Plan): string[] {
   return md.section(w.brief, [
     whatSentences(plan).join(" "),
     ...md.said(w.effect, worthSentences(plan).join(" ")),
-    ...md.said(w.term, plan.functions.length === 0 ? "" : termSentences(plan).join(" ")),
+    ...(plan.functions.length === 0 ? [] : [w.term, md.bullets(termLines(plan))]),
     ...md.said(w.next, nextSentences(plan).join(" ")),
   ]);
 }
@@ -180,7 +180,7 @@ export function keepSection({ locale, constraints, exchanges, moved, beside: idl
   for (const constraint of constraints) {
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
-    const clause = say.banClause(constraint) ?? (entry.id.startsWith("wish") ? about : undefined);
+    const clause = say.banClause(constraint, locale) ?? (entry.id.startsWith("wish") ? about : undefined);
     const name = clause ? w.condition : w[kind];
     lines.set(entry.text, `**${name}:** ${md.safe(md.sentence(clause ?? about))}`);
   }

@@ -10,8 +10,8 @@ import { leftOutOf } from "@/lib/generators/server/compose/plan/scale";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
-/** What the estimate may come to, and what it leaves out of what this description makes likely. */
-function roughSentences(plan: Plan, total: number, money: (value: number) => string): string[] {
+/** What the estimate may come to, and what it leaves out of what this description makes likely: a line each. */
+function roughLines(plan: Plan, total: number, money: (value: number) => string): string[] {
   const { effort, locale } = plan;
   const w = ideaWords[locale];
   const { weeks, spread, personWeeks } = effort.range;
@@ -36,8 +36,8 @@ function roughSentences(plan: Plan, total: number, money: (value: number) => str
   ];
 }
 
-/** How long the first release takes, what it costs, and how both stand to what the visitor gave. */
-export function termSentences(plan: Plan): string[] {
+/** Lines of a list: how long the first release takes, what it costs, and how both stand to what the visitor gave. */
+export function termLines(plan: Plan): string[] {
   const { constraints, effort, sheet, tight, locale } = plan;
   const w = ideaWords[locale];
   const { budget } = sheet.limits;
@@ -49,20 +49,24 @@ export function termSentences(plan: Plan): string[] {
   const money = (value: number) => formatSum(value, code, locale);
   const weeks = (value: number) => formatMeasure(value, "week", locale);
   const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
-  const cost = price === 0 ? "" : ` × ${formatPrice(price, code, locale)} = ${money(own)}; ${w.assumed}`;
+  const cost = price === 0 ? "" : ` × ${formatPrice(price, code, locale)} = ${money(own)} (${w.assumed})`;
+  const whole = total > own ? md.filled(w.whole, { it: money(total) }) : "";
   const { weeks: given = 0 } = (sheet.limits.deadline?.removed ? undefined : sheet.limits.deadline) ?? {};
   const reserve = Math.floor(given) - effort.firstWeeks;
   const isWithin = budget?.amount !== undefined && !budget.removed && total > 0 && total <= budget.amount;
   const told = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
-  return [
-    md.filled(w.takes, { weeks: weeks(effort.firstWeeks), work: work + cost }),
-    ...md.said(w.whole, total > own ? money(total) : ""),
-    ...roughSentences(plan, total, money),
+  const late = tight.deadline ? tight.deadline.needed - Math.floor(tight.deadline.given) : 0;
+  const term = [
+    md.filled(w.takes, { it: weeks(effort.firstWeeks) }),
     ...md.said(w.deadline, md.safe(md.lowerFirst(told("deadline")))),
     ...md.said(w.reserve, reserve > 0 ? weeks(reserve) : ""),
-    ...md.said(w.late, tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : ""),
+    ...md.said(w.late, late > 0 ? weeks(late) : ""),
+  ];
+  const sum = [
+    md.filled(w.costs, { it: work + cost + whole }),
     ...md.said(w.budget, md.safe(told("budget"))),
     ...md.said(w.dear, tight.budget ? money(total - tight.budget.given) : ""),
     ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
   ];
+  return [term.join(" "), sum.join(" "), ...roughLines(plan, total, money)];
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { limitFields, type FactEntry, type FactSheet, type Figure } from "@/lib/generators/fact-sheet";
+import { toReader } from "@/lib/generators/second-person";
 import { readPrices } from "@/lib/content/prices";
 import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
@@ -34,14 +35,14 @@ export function constraintsOf(
   // A sum by its value; what a tender calls it stays.
   const aboutOf = (kind: Constraint["kind"], text: string) =>
     kind !== "budget" || amount === undefined || /НМЦК|цена|ceiling|exceed/iu.test(text)
-      ? text.replace(LEADS, "").replace(LABEL, "")
+      ? toReader(text.replace(LEADS, "").replace(LABEL, ""), locale)
       : moneyText(amount, currency, locale);
   const banned = bans.filter(isKept).map((entry): Constraint => {
     const said = entry.about.replace(/\s+(?:and|or|but|и|или|а|но)$/iu, "");
     // «рабочим приложение не ставить»: who stands first is told in the dative.
     const isTold = /^[а-яё]+(?:[ыи]м|[ая]м)\s/iu.test(said);
     const about = locale === "ru" && !isTold && !entry.about.includes(".") ? nominative(said) : said;
-    return { kind: entry.kind, entry, about };
+    return { kind: entry.kind, entry, about: toReader(about, locale) };
   });
   const bounds = given.flatMap(([kind, entry]): Constraint[] =>
     entry !== undefined && isKept(entry) ? [{ kind, entry, about: aboutOf(kind, entry.text) }] : [],

@@ -38,7 +38,7 @@ export function qualityPart(plan: Plan): string[] {
     ...plan.constraints.filter(isToldOnce).flatMap((bound) => {
       const check = bound.kind in w.kept ? w.kept[bound.kind as keyof typeof w.kept] : "";
       // A ban by its whole clause, since its thing alone may say the contrary.
-      const clause = banClause(bound);
+      const clause = banClause(bound, locale);
       const label = w.labels[clause ? "condition" : bound.kind];
       const [more = "", how = check] = bound.kind === "hosting" ? place : [];
       return check === "" ? [] : [[label, md.safe(clause ?? bound.about) + more, how]];

@@ -4,6 +4,7 @@ import type { Assumptions, ProductLine } from "@/lib/generators/business-case/as
 import { productOf } from "@/lib/generators/business-case/compute";
 import { valueOf } from "@/lib/generators/business-case/formula";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
+import { toReader } from "@/lib/generators/second-person";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
@@ -47,10 +48,10 @@ function lossLine(
     const assumed = one.source === "assumption" ? ` (${w.assumed})` : "";
     return `${valueOf(one, currency, locale)}${assumed}`;
   });
-  const { label } = effect;
+  const label = toReader(effect.label, locale);
   const sum = money(total);
   // A complaint that is cut short may have lost its sum.
-  const isTold = figures.some(({ text }) => label.includes(text));
+  const isTold = figures.some(({ text }) => effect.label.includes(text));
   const one = isTold ? label : filled(w.one, { label, sum });
   const line = factors.length === 1 ? one : filled(w.year, { line: said.join(" × "), sum });
   const avoided = productOf(effect, parameters);

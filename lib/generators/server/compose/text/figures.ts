@@ -2,6 +2,7 @@ import "server-only";
 import type { Figure, Pain, Period } from "@/lib/generators/fact-sheet";
 import { formatPrice, formatSum, NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { formatMeasure, formatNumber, formatPercent, NBSP } from "@/lib/generators/numbers";
+import { toReader } from "@/lib/generators/second-person";
 import { countWords } from "@/lib/generators/server/compose/plan/clause";
 import { clauseOf, LEADS, wholeOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Constraint } from "@/lib/generators/server/compose/plan/plan";
@@ -135,12 +136,13 @@ function namedFigure(figure: Figure, locale: Locale): string {
 }
 
 /** What a ban says beyond its thing, which alone may say the contrary; an item of a list of bans says no more than the thing; of what stays only a bare noun says too little. */
-export function banClause({ kind, about, entry }: Constraint): string | undefined {
+export function banClause({ kind, about, entry }: Constraint, locale: Locale): string | undefined {
   if (kind !== "forbidden" && (kind !== "stays" || /[\p{Lu}\d«“]|\s/u.test(about))) return undefined;
-  const clause = lowerFirst(entry.text.replace(LEADS, "").replace(/,? (?:please|thanks|пожалуйста)$/iu, ""));
+  const said = lowerFirst(entry.text.replace(LEADS, "").replace(/,? (?:please|thanks|пожалуйста)$/iu, ""));
+  const clause = toReader(said, locale);
   // «мы не хотим делать …», "we do not want to build …": the thing says it all.
   const isOwnVoice =
-    /^(?:(?:and|but|а|и|но) )*(?:мы|я|нам|we|i)(?!\p{L})/iu.test(clause) && clause.endsWith(about);
+    /^(?:(?:and|but|а|и|но) )*(?:мы|я|нам|we|i)(?!\p{L})/iu.test(said) && clause.endsWith(about);
   return !isOwnVoice && countWords(clause) > countWords(about) ? clause : undefined;
 }
 
@@ -149,9 +151,11 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
     ? namedFigure(figure, locale)
     : figureText(figure, locale);
 
-/** What somebody says of themselves stands in quotation marks: “I never know who has paid”. */
+/** What somebody says of themselves stands in quotation marks: “I never know who has paid”; the rest is said to the reader. */
 export const voiced = (label: string, locale: Locale): string =>
-  /^(?:i|we|my|our|я|мы|мне|нам|у нас)(?!\p{L})/iu.test(label) ? quoted(upperFirst(label), locale) : label;
+  /^(?:i|we|my|our|я|мы|мне|нам|у нас)(?!\p{L})/iu.test(label)
+    ? quoted(upperFirst(label), locale)
+    : toReader(label, locale);
 
 /** A complaint in the client's words, with the figures that its label leaves out. */
 export function painPhrase(locale: Locale, pain: Pain, today: readonly Figure[]): string {
@@ -161,5 +165,6 @@ export function painPhrase(locale: Locale, pain: Pain, today: readonly Figure[])
   const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
   const phrases = cut.map((figure) => lowerFirst(clauseOf(pain, figure) ?? figurePhrase(figure, locale)));
   const isTold = (one: string) => [label, ...phrases].some((other) => other !== one && holds(other, one));
-  return [voiced(label, locale), ...new Set(phrases.filter((one) => !isTold(one)))].join("; ");
+  const untold = phrases.filter((one) => !isTold(one)).map((one) => toReader(one, locale));
+  return [voiced(label, locale), ...new Set(untold)].join("; ");
 }

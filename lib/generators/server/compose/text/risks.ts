@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { barred, knowledge } from "@/lib/content/knowledge";
 import { formatMeasure } from "@/lib/generators/numbers";
+import { toReader } from "@/lib/generators/second-person";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -31,7 +32,7 @@ function slotsOf(plan: Plan): Slots {
   return {
     ...(core && { first: `${core.code} ${quoted(core.title, locale)}` }),
     ...(deadline && { weeks: weeks(deadline.needed), given: weeks(deadline.given) }),
-    ...(deadline && { deadline: sheet.limits.deadline?.text ?? "" }),
+    ...(deadline && { deadline: toReader(sheet.limits.deadline?.text ?? "", locale) }),
     ...(budget && { budget: money(budget.given), cost: money(budget.cost) }),
     systems: exchanges
       .flatMap(({ name, passes }) => (passes === "records" ? [upperFirst(name)] : []))
