@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { ArchitectureDiagram } from "@/components/generator/diagram/architecture-diagram";
 import { DiagramDrawing } from "@/components/generator/diagram/diagram-drawing";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
+import { Legend } from "@/components/generator/diagram/legend";
 import ru from "@/messages/ru/generator.json";
 
 const graph: ArchitectureGraph = {
@@ -53,4 +54,29 @@ it("draws a picture with a name, edges below boxes, and leaves colours to the st
   expect(html.lastIndexOf('data-part="edge"')).toBeLessThan(html.indexOf('data-part="node"'));
   expect(html.match(/data-part="edge" data-tone="main"/g)).toHaveLength(2);
   expect(html).not.toMatch(/style=|<style| fill=| stroke=/);
+});
+
+it("does not claim that a drawing for a phone has all links where some are only in the list", () => {
+  const ids = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
+  const dense: ArchitectureGraph = {
+    nodes: ids.map((id) => ({ id, label: id, kind: "service" })),
+    edges: ids.flatMap((from, at) => ids.slice(at + 1).map((to) => ({ from, to }))),
+  };
+  const { main, other, some } = ru.workbench.diagram.legend;
+  const shown = (shape: "wide" | "narrow", drawn: ArchitectureGraph) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider
+        locale="ru"
+        timeZone="Europe/Moscow"
+        messages={{ generator: { workbench: ru.workbench } }}
+      >
+        <Legend graph={drawn} shape={shape} />
+      </NextIntlClientProvider>,
+    );
+  expect(shown("narrow", dense)).toContain(some);
+  expect(shown("narrow", dense)).not.toContain(main);
+  for (const html of [shown("wide", dense), shown("narrow", graph)]) {
+    expect(html).toContain(other);
+    expect(html).not.toContain(some);
+  }
 });
