@@ -9,7 +9,7 @@ type Props = { screen: Screen };
 export const MessageScreen = ({ screen: { items, name, title } }: Props) => (
   <span className="grid gap-2.5">
     <span className="grid gap-2 rounded-[16px] rounded-tl-[5px] bg-accent/12 p-3 shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--accent)_40%,transparent)]">
-      <span className="flex items-center gap-2 text-accent">
+      <span className="flex items-center gap-1.5 text-accent">
         <Bell className="size-3.5" />
         <Label tone="strong">{name ?? title}</Label>
         <Clock />

@@ -77,16 +77,22 @@ const looks = {
   main: "bg-accent/14 shadow-[inset_0_0_0_1.5px_var(--accent)]",
 } as const;
 
+/** Days that a narrow drawing has room for. */
+const FEW_DAYS = 3;
+
 function Week({ screen: { items } }: Props) {
   const { time, weekday, day, number } = useValues();
   return (
     <span className="grid flex-1 gap-4 @md:grid-cols-[minmax(0,1fr)_minmax(8rem,11rem)]">
-      <span className="grid min-h-48 grid-cols-5 grid-rows-[auto_minmax(0,1fr)] gap-x-1.5">
+      <span className="grid min-h-48 grid-cols-3 grid-rows-[auto_minmax(0,1fr)] gap-x-1.5 @sm:grid-cols-5">
         {blocks.map((_, at) => (
           <Label
             key={at}
             tone={at === 2 ? "accent" : "muted"}
-            className="border-b border-(--line-strong) pb-1.5 text-center tabular-nums"
+            className={clsx(
+              "border-b border-(--line-strong) pb-1.5 text-center tabular-nums",
+              at >= FEW_DAYS && "hidden @sm:block",
+            )}
           >
             {weekday(at)} {day(at)}
           </Label>
@@ -94,14 +100,17 @@ function Week({ screen: { items } }: Props) {
         {blocks.map((laid, at) => (
           <span
             key={at}
-            className="grid grid-rows-6 gap-1 bg-[repeating-linear-gradient(var(--line)_0_1px,transparent_1px_calc(100%/6))] pt-1"
+            className={clsx(
+              "grid-rows-6 gap-1 bg-[repeating-linear-gradient(var(--line)_0_1px,transparent_1px_calc(100%/6))] pt-1",
+              at >= FEW_DAYS ? "hidden @sm:grid" : "grid",
+            )}
           >
             {laid.map(([rows, first, look]) => (
               <span key={rows} className={clsx("block rounded-[6px] px-1.5 py-1", rows, looks[look])}>
                 <Label tone="strong" className="tabular-nums">
                   {time(first * 2)}
                 </Label>
-                <Label className="tabular-nums">{number(at * 2 + first)}</Label>
+                <Label className="hidden tabular-nums @sm:block">{number(at * 2 + first)}</Label>
               </span>
             ))}
           </span>
