@@ -9,7 +9,8 @@ import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
 import { ChatScreen } from "@/components/generator/screens/chat-screen";
 import { DeskScreen } from "@/components/generator/screens/desk-screen";
 import { Frame } from "@/components/generator/screens/frame";
-import { MonitorScreen, PlanScreen } from "@/components/generator/screens/load-screens";
+import { MonitorScreen } from "@/components/generator/screens/monitor-screen";
+import { PlanScreen } from "@/components/generator/screens/plan-screen";
 import {
   CardScreen,
   DashboardScreen,
