@@ -7,8 +7,8 @@ const COMPOUND = /(?<!\S)(\p{L}[\p{L}\p{N}]*-[\p{L}\p{N}-]{1,16})(?![\p{L}\p{N}]
 const MEASURE = /(?<=\d)[ \u202f](?=[%₽$€£]|\p{L}[\p{L}-]{0,16}(?![\p{L}-]))/gu;
 /** Groups of one number, «50 000»: a visitor writes them with a plain space. */
 const GROUPS = /(?<=\d)[ \u202f](?=\d{3}(?!\d))/g;
-/** A Russian word of one or two letters goes with the next one. */
-const SHORT_WORD = /(?<=(?<![\p{L}\p{N}-])\p{Script=Cyrillic}{1,2}) /gu;
+/** A Russian word of one or two letters goes with the next one, unless that is long: a narrow column could not hold both. */
+const SHORT_WORD = /(?<=(?<![\p{L}\p{N}-])\p{Script=Cyrillic}{1,2}) (?=\S{1,11}(?:\s|$))/gu;
 /** A term of a formula keeps the sign before it, and no line begins with a dash. */
 const SIGN = /(?<=[×÷]) | (?=[—–] )/g;
 

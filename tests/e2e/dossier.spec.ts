@@ -56,7 +56,7 @@ test("all five documents in a row: each knows the earlier ones, all survive a re
   await tab("Требования").click();
   await expect(page).toHaveURL(/\?tool=requirements$/);
   const title = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).first();
-  const text = await title.innerText();
+  const text = (await title.textContent()) ?? "";
   await page.reload();
   await hydrated(page);
   await expect(tab("Требования")).toHaveAttribute("aria-selected", "true");

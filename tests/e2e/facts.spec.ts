@@ -165,7 +165,7 @@ test("the sheet moves neither the button nor the tabs: it is one line on a phone
   const top = async () => Math.round((await generate.boundingBox())?.y ?? 0);
   await description.fill(task);
   const before = await top();
-  await expect(sheet).toContainText(/Поняли:.*2 функции, \d+ чис/);
+  await expect(sheet).toContainText(/Поняли:.*2\sфункции, \d+\sчис/);
   await expect(chip("14 мастеров")).toBeHidden();
   expect(await top()).toBe(before);
   const text = await description.boundingBox();

@@ -31,7 +31,7 @@ function Row({ swatch: { name, value, against, ratio, level } }: { swatch: Swatc
   const Sign = level === "none" ? X : Check;
   const shown = format.number(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <li className="grid grid-cols-[44px_minmax(4.5rem,1fr)_minmax(0,auto)] items-center gap-x-3 border-line py-2.5 pr-3 pl-2.5 not-first:border-t">
+    <li className="grid grid-cols-[44px_minmax(6.75rem,1fr)_minmax(0,auto)] items-center gap-x-3 border-line py-2.5 pr-3 pl-2.5 not-first:border-t">
       <Painted
         properties={properties}
         className="row-span-2 grid size-11 place-items-center rounded-md bg-(--fill) text-[0.9375rem] font-semibold text-(--ink) shadow-[inset_0_0_0_1px_var(--line-strong)] data-[large=true]:text-[1.5rem] data-[large=true]:tracking-[-0.03em]"
@@ -40,14 +40,21 @@ function Row({ swatch: { name, value, against, ratio, level } }: { swatch: Swatc
       >
         {t("sample.letters")}
       </Painted>
-      <code className="font-sans text-[0.875rem] leading-[1.4] font-semibold wrap-anywhere">{first}</code>
+      <span className="flex flex-wrap items-baseline gap-x-1.5 text-[0.875rem] leading-[1.4] wrap-anywhere">
+        <code className="font-sans font-semibold">{first}</code>
+        {others.map((other) => (
+          <code key={other} className="text-mono text-subtle">
+            {other}
+          </code>
+        ))}
+      </span>
       <span
         className={`inline-flex items-center gap-[5px] justify-self-end rounded-sm px-[7px] py-1 text-xs leading-none font-semibold ${levels[level]}`}
       >
         <Sign className="size-3 stroke-[2.4]" />
         {t("ratio", { value: shown })}
       </span>
-      <span className="font-mono text-mono wrap-anywhere text-subtle">{[value, ...others].join(" · ")}</span>
+      <span className="font-mono text-mono wrap-anywhere text-subtle">{value}</span>
       <span className="text-right text-caption text-subtle">
         {t(`levels.${level}`)},{" "}
         {t.rich("against", { name: against.name, code: (name) => <code className="font-sans">{name}</code> })}

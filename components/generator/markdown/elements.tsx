@@ -43,7 +43,7 @@ function DocumentTable({ children, node: _, ...props }: ComponentProps<"table"> 
     <div className="relative -mx-(--inset) after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-(--inset) after:bg-linear-to-r after:from-transparent after:to-surface print:mx-0 print:after:hidden">
       <ScrollBox label={t("table")} className={cn(scroll, "px-(--inset) print:px-0")}>
         <table
-          className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] print:text-[9.5pt]/[1.4]"
+          className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] tabular-nums print:text-[9.5pt]/[1.4]"
           {...props}
         >
           {children}
