@@ -12,16 +12,16 @@ export type Example = { id: string; label: string; text: string };
 
 type ExampleChipsProps = { store: TextStore; examples: readonly Example[] };
 
-/** In low windows and on phones one row, which scrolls and runs out of the card on the right. */
+/** On phones, and in low windows once there is a text, one row, which scrolls and runs out of the card on the right. */
 const row = clsx(
-  "relative mt-4 flex flex-none flex-wrap gap-2",
-  "lg:[@media(height<760px)]:-mx-5 lg:[@media(height<760px)]:mt-2 lg:[@media(height<760px)]:-mb-1.5 lg:[@media(height<760px)]:flex-nowrap lg:[@media(height<760px)]:overflow-x-auto",
-  "lg:[@media(height<760px)]:[scrollbar-width:thin] lg:[@media(height<760px)]:mask-[linear-gradient(90deg,#000_calc(100%-40px),transparent)] lg:[@media(height<760px)]:px-5 lg:[@media(height<760px)]:pt-1 lg:[@media(height<760px)]:pb-2",
+  "group/chips relative mt-4 flex flex-none flex-wrap gap-2",
+  "lg:data-filled:[@media(height<840px)]:-mx-5 lg:data-filled:[@media(height<840px)]:mt-2 lg:data-filled:[@media(height<840px)]:-mb-1.5 lg:data-filled:[@media(height<840px)]:flex-nowrap lg:data-filled:[@media(height<840px)]:overflow-x-auto",
+  "lg:data-filled:[@media(height<840px)]:[scrollbar-width:thin] lg:data-filled:[@media(height<840px)]:mask-[linear-gradient(90deg,#000_calc(100%-40px),transparent)] lg:data-filled:[@media(height<840px)]:px-5 lg:data-filled:[@media(height<840px)]:pt-1 lg:data-filled:[@media(height<840px)]:pb-2",
   "@max-[30rem]/bench:-mx-4 @max-[30rem]/bench:mt-3 @max-[30rem]/bench:-mb-1 @max-[30rem]/bench:flex-nowrap @max-[30rem]/bench:overflow-x-auto",
   "@max-[30rem]/bench:[scrollbar-width:none] @max-[30rem]/bench:mask-[linear-gradient(90deg,#000_calc(100%-40px),transparent)] @max-[30rem]/bench:px-4 @max-[30rem]/bench:py-1",
 );
 const inRow = clsx(
-  "lg:[@media(height<760px)]:flex-none lg:[@media(height<760px)]:whitespace-nowrap lg:[@media(height<760px)]:last-of-type:mr-6",
+  "lg:group-data-filled/chips:[@media(height<840px)]:flex-none lg:group-data-filled/chips:[@media(height<840px)]:whitespace-nowrap lg:group-data-filled/chips:[@media(height<840px)]:last-of-type:mr-6",
   "@max-[30rem]/bench:flex-none @max-[30rem]/bench:whitespace-nowrap @max-[30rem]/bench:last-of-type:mr-6",
 );
 
@@ -47,7 +47,14 @@ export function ExampleChips({ store, examples }: ExampleChipsProps) {
   };
 
   return (
-    <div ref={chips} role="group" aria-label={t("label")} data-slot="bench-chips" className={row}>
+    <div
+      ref={chips}
+      role="group"
+      aria-label={t("label")}
+      data-slot="bench-chips"
+      data-filled={text !== "" || undefined}
+      className={row}
+    >
       {examples.map((example) => (
         <Chip
           key={example.id}

@@ -89,7 +89,7 @@ export function PaperNote({ run }: { run: Finished }) {
   return (
     <p
       data-slot="paper-note"
-      className="mb-[12pt] hidden break-inside-avoid text-[8.5pt]/[1.5] text-subtle print:block"
+      className="mt-[5pt] mb-[12pt] hidden break-inside-avoid text-[8.5pt]/[1.5] text-subtle print:block"
     >
       {t(run.status === "stopped" ? "stopped.text" : "engine.draftReason")}{" "}
       {run.status === "done" && format.dateTime(run.at, { dateStyle: "long" })}

@@ -75,8 +75,6 @@ const WideFrame = ({ screen, children }: FrameProps) => {
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
         "self-start",
         grows && "@sm:self-stretch",
-        // A table has no more than eight rows to show.
-        screen.kind === "list" && "@sm:max-h-[23.5rem] @sm:min-h-min",
       )}
     >
       {!tablet && <Sidebar />}

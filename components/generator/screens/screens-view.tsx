@@ -138,7 +138,7 @@ function Drawn({ screen, lang, isBesideOthers, at, count }: DrawnProps) {
       <div
         role="img"
         aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}
-        className="@container flex flex-1 rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4"
+        className="@container flex flex-1 overflow-clip rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4"
       >
         <Frame screen={screen}>
           <LabelLanguage value={lang}>

@@ -24,6 +24,7 @@ const sorts = [
   ],
   ["window", /^окно времени|^time window/iu],
   ["time", /^(?:время|time)$/iu],
+  ["past", /^(?:дата|date)$/iu],
   ["date", /(?<!\p{L})(?:срок|сроку|дата|дату|due|date)(?!\p{L})|^needed by|^data as of/iu],
 ] as const;
 
@@ -71,6 +72,8 @@ export function useValues() {
           return `${values.time(row * 2)} – ${values.time(row * 2 + 4)}`;
         case "time":
           return values.time(3 + row * 2);
+        case "past":
+          return date(at(2 - row, 0));
         case "date":
           return date(at(2 + row, 0));
         case undefined:

@@ -15,9 +15,9 @@ export const ideaWords = bilingual({
   costs: "**Работа и деньги:** {it}. | **Work and money:** {it}.",
   whole: ", с серверами и лицензиями — {it} | , with servers and licences {it}",
   rough:
-    "**Порядок величины, от −{below} % до +{above} %:** {weeks}, от {low} до {high}. | **Order of magnitude, −{below}% to +{above}%:** {weeks}, {low} to {high}.",
+    "**Порядок величины:** от {low} до {high}, от −{below} % до +{above} % трудоёмкости; по времени — {weeks}. | **Order of magnitude:** {low} to {high}, −{below}% to +{above}% of the work; in time, {weeks}.",
   roughWeeks:
-    "**Порядок величины, от −{below} % до +{above} %:** {weeks}. | **Order of magnitude, −{below}% to +{above}%:** {weeks}.",
+    "**Порядок величины:** {weeks}, от −{below} % до +{above} % трудоёмкости. | **Order of magnitude:** {weeks}, −{below}% to +{above}% of the work.",
   leftOut: "**Не вошло:** {it}. | **Not included:** {it}.",
   leftAudit: "аттестация по требованиям безопасности | security certification",
   leftServers: "ваши серверы и лицензии | your servers and licences",
