@@ -79,7 +79,11 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
             : "grid-cols-[auto_minmax(0,1fr)_auto] pointer-coarse:py-1.5 lg:[@media(height<840px)]:py-1.5",
         )}
       >
-        <h2 id={id} tabIndex={-1} className="text-[0.9375rem] font-semibold tracking-[-0.012em] focus:outline-none">
+        <h2
+          id={id}
+          tabIndex={-1}
+          className="text-[0.9375rem] font-semibold tracking-[-0.012em] focus:outline-none"
+        >
           {t(open ? "title" : "titleFolded")}
         </h2>
         <p
