@@ -22,7 +22,10 @@ export const Suggestions = ({ text, edge = paper }: SuggestionsProps) => (
       NUMBERED.test(block) ? (
         <Suggestion key={index} text={block} />
       ) : (
-        <p key={index} className="max-w-[66ch] first:text-[1.0625rem] first:text-foreground">
+        <p
+          key={index}
+          className="border-line not-first:border-t not-first:pt-5 first:text-[1.0625rem] first:text-foreground"
+        >
           {block}
         </p>
       ),
