@@ -14,7 +14,7 @@ export const partPlaces = [
 ] as const satisfies readonly FactPart[];
 
 /** Places of one entry at most. */
-const singlePlaces = [
+export const singlePlaces = [
   "subject",
   "organisation",
   "deadline",

@@ -17,8 +17,8 @@ export function bracketsOf(
     const side = x < start.x ? ("left" as const) : ("right" as const);
     const common = { edge, side, isMain: main === true, isStraight: false };
     const ends: [End, End] = [
-      { ...common, box: from, isEntry: both === true, ...heading(start, end) },
-      { ...common, box: to, isEntry: true, ...heading(end, start) },
+      { ...common, box: from, isEntry: both === true, ...placeOn(start, end) },
+      { ...common, box: to, isEntry: true, ...placeOn(end, start) },
     ];
     return [{ edge, x, start, end, side, ends }];
   });
@@ -44,7 +44,7 @@ export function bracketsOf(
 }
 
 /** Lines that go up leave above those that go down, and a longer one, which turns further out, between the shorter ones: none cross. */
-function heading(box: Side, other: Side): Pick<End, "middle" | "order"> {
+function placeOn(box: Side, other: Side): Pick<End, "middle" | "order"> {
   const middle = box.y + box.height / 2;
   return { middle, order: 1 / (other.y + other.height / 2 - middle) };
 }

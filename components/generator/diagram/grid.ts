@@ -6,7 +6,7 @@ export type Grid = {
   columns: number;
   /** Right of the last column. */
   margin: number;
-  /** Left edge of the first column; the names of lanes stand before it. */
+  /** Left edge of the first column; names of lanes that have no head stand before it. */
   start: number;
   /** Left limit of lines that pass the first column. */
   lineStart: number;
@@ -52,6 +52,7 @@ const four: Grid = {
   gap: 22,
   hasHeads: true,
 };
+
 /**
  * The grids to try, best first: two wider columns where no row has three boxes, since a third would stay empty; four where they make rows
  * fewer, and so lines shorter.

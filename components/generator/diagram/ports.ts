@@ -1,4 +1,4 @@
-/** One end of an edge at the upper or the lower side of its box. */
+/** One end of an edge at a side of its box. */
 export type End = {
   edge: number;
   box: string;

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, type KeyboardEvent } from "react";
 import type { ShownFact } from "@/components/generator/facts/groups";
 import { mark, type MarkStore } from "@/components/generator/facts/mark-store";
+import { singlePlaces } from "@/lib/generators/fact-places";
 import { cn } from "@/lib/site/cn";
 
 type FactChipProps = {
@@ -18,16 +19,7 @@ type FactChipProps = {
 };
 
 /** Places whose entry needs a word before it to be understood. */
-const named = [
-  "subject",
-  "organisation",
-  "deadline",
-  "budget",
-  "hosting",
-  "hours",
-  "acceptance",
-  "law",
-] as const;
+const named = [...singlePlaces, "law"] as const;
 type Named = (typeof named)[number];
 
 /** One entry: pressed it is corrected, Delete takes it away, and while it is pointed at its words are marked in the description. */

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import { Label, Mark, sampleOf, SearchBar } from "@/components/generator/screens/parts";
+import { Label, Mark, rowStates, sampleOf, SearchBar } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
 type Props = { screen: Screen };
 
-const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
 const curves = [
   "M0 13C10 13 14 12 22 11S38 8 44 6s12-5 20-5",
   "M0 12C8 11 12 13 20 10s14 2 22-2 14-3 22-4",
@@ -38,7 +37,7 @@ function Readings({ items }: ItemsProps) {
     <>
       <SearchBar label={name?.label} />
       <span className="grid">
-        {states.map((mark, row) => (
+        {rowStates.map((mark, row) => (
           <span
             key={row}
             className={clsx(
@@ -77,12 +76,12 @@ function ReadingTable({ items }: ItemsProps) {
           </Label>
         ))}
       </span>
-      {states.map((state, row) => (
+      {rowStates.map((state, row) => (
         <span
           key={row}
           className={clsx(
             "col-span-full grid min-h-8 grid-cols-subgrid items-center border-line py-1",
-            row < states.length - 1 && "border-b",
+            row < rowStates.length - 1 && "border-b",
             row === 0 && "bg-destructive/8",
           )}
         >

@@ -1,12 +1,18 @@
 import { clsx } from "clsx";
-import { Label, Legend, Mark, sampleOf, SearchBar, Value } from "@/components/generator/screens/parts";
+import {
+  Label,
+  Legend,
+  Mark,
+  rowStates,
+  sampleOf,
+  SearchBar,
+  Value,
+} from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
-/** States one after another, so that each of them is seen once. */
-const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
 /** What has the least to say comes last, and there may be more of it. */
-const stateAt = (row: number): ScreenMark => states[row] ?? (row % 2 === 0 ? "plain" : "good");
+const stateAt = (row: number): ScreenMark => rowStates[row] ?? (row % 2 === 0 ? "plain" : "good");
 const ROWS = [0, 1, 2, 3, 4] as const;
 type Props = { screen: Screen };
 
@@ -53,8 +59,8 @@ const Blocks = ({ items }: ItemsProps) => (
               <Record item={item} row={row} at={index} />
             ) : (
               <span className="flex items-center gap-1">
-                <Mark mark={states[row + 1] ?? "plain"} />
-                <Value item={item} row={row} at={row + index} mark={states[row + 1]} soft />
+                <Mark mark={rowStates[row + 1] ?? "plain"} />
+                <Value item={item} row={row} at={row + index} mark={rowStates[row + 1]} soft />
               </span>
             )}
           </span>
