@@ -8,7 +8,7 @@ export function FailedCard({ children }: { children: ReactNode }) {
     <div
       role="alert"
       data-slot="result-failed"
-      className="m-5 grid justify-items-start gap-2.5 rounded-xl border border-[color-mix(in_oklab,var(--destructive)_72%,transparent)] bg-[color-mix(in_oklab,var(--destructive)_7%,transparent)] px-7 pt-6.5 pb-7 @max-[40rem]:m-3 @max-[40rem]:px-5"
+      className="m-5 grid justify-items-start gap-2.5 rounded-xl border border-[color-mix(in_oklab,var(--destructive)_72%,transparent)] bg-[color-mix(in_oklab,var(--destructive)_10%,transparent)] px-7 pt-6.5 pb-7 @max-[40rem]:m-3 @max-[40rem]:px-5"
     >
       <span className="mb-1.5 grid size-11 place-items-center rounded-lg bg-[color-mix(in_oklab,var(--destructive)_15%,transparent)] text-destructive">
         <CircleAlert className="size-5.5" />

@@ -67,7 +67,7 @@ export function ResultActions({ label, children }: { label: string; children: Re
       role="group"
       aria-label={label}
       data-slot="result-actions"
-      className="ml-auto flex flex-none rounded-[10px] border border-line-strong bg-[color-mix(in_oklab,var(--background)_40%,var(--surface))] [anchor-scope:--export-button] @max-[40rem]:m-0 @max-[40rem]:flex-[1_1_100%] @max-[30rem]:ml-auto @max-[30rem]:flex-initial"
+      className="ml-auto flex flex-none rounded-[10px] border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] [anchor-scope:--export-button] @max-[40rem]:m-0 @max-[40rem]:flex-[1_1_100%] @max-[30rem]:ml-auto @max-[30rem]:flex-initial"
     >
       {children}
     </div>

@@ -32,7 +32,7 @@ export async function AgentRun() {
       </div>
       <ol
         className={cn(
-          "grid self-end rounded-t-xl border border-b-0 border-line-strong bg-[color-mix(in_oklab,var(--background)_60%,var(--surface))] px-4.5 pt-4 pb-2.5 [--base:200] [--step:260]",
+          "grid self-end rounded-t-xl border border-b-0 border-line-strong bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] px-4.5 pt-4 pb-2.5 [--base:200] [--step:260]",
           steps,
         )}
       >

@@ -53,7 +53,7 @@ export async function Footer() {
   return (
     <footer
       data-slot="footer"
-      className="@container relative isolate border-t border-line bg-[color-mix(in_oklab,var(--surface)_34%,var(--background))] print:hidden"
+      className="@container relative isolate border-t border-line bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))] print:hidden"
       aria-label={t("footer.label")}
     >
       {/* Clips the arc alone, not the crosses on the upper edge. */}

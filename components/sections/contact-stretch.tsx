@@ -17,7 +17,7 @@ type ContactStretchProps = {
 
 /** The cookie notice has the same edge of the screen, and the question comes first. */
 const bar = cn(
-  "sticky bottom-0 z-14 border-t border-line-strong bg-[color-mix(in_oklab,var(--background)_90%,transparent)] backdrop-blur-[14px]",
+  "sticky bottom-0 z-14 border-t border-line-strong bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[14px]",
   "pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] lg:hidden print:hidden [body:has([data-slot=cookie-notice])_&]:hidden",
 );
 

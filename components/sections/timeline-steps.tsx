@@ -19,7 +19,7 @@ const dot =
 
 /** On a narrow ruler titles side by side no longer fit; the stage says the one that counts. */
 const card =
-  "row-start-3 flex flex-col items-start border-y border-l border-line bg-[color-mix(in_oklab,var(--surface)_55%,var(--background))] pt-4.5 pr-3.5 pb-5.5 pl-4 text-left text-[0.875rem] leading-[1.35] text-balance text-muted-foreground transition-[background] duration-120 hover:bg-raised focus-visible:rounded-[8px] focus-visible:-outline-offset-3 aria-[current=step]:bg-surface aria-[current=step]:font-medium aria-[current=step]:text-foreground max-lg:pr-2 max-lg:pl-3 max-lg:text-[0.8125rem] @max-[53rem]:py-3.5 max-md:hidden noscript:hidden [li:first-child>&]:rounded-bl-3xl [li:last-child>&]:rounded-br-3xl [li:last-child>&]:border-r";
+  "row-start-3 flex flex-col items-start border-y border-l border-line bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))] pt-4.5 pr-3.5 pb-5.5 pl-4 text-left text-[0.875rem] leading-[1.35] text-balance text-muted-foreground transition-[background] duration-120 hover:bg-raised focus-visible:rounded-[8px] focus-visible:-outline-offset-3 aria-[current=step]:bg-surface aria-[current=step]:font-medium aria-[current=step]:text-foreground max-lg:pr-2 max-lg:pl-3 max-lg:text-[0.8125rem] @max-[53rem]:py-3.5 max-md:hidden noscript:hidden [li:first-child>&]:rounded-bl-3xl [li:last-child>&]:rounded-br-3xl [li:last-child>&]:border-r";
 
 /** Nobody can choose a year without scripts: all of them stand one under the other. */
 const article =

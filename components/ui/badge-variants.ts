@@ -5,9 +5,9 @@ export const badgeVariants = cva("font-medium", {
   variants: {
     variant: {
       neutral: "bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] text-muted-foreground",
-      accent: "bg-[color-mix(in_oklab,var(--accent)_13%,transparent)] text-accent",
+      accent: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
       service: "bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] text-service",
-      success: "bg-[color-mix(in_oklab,var(--success)_13%,transparent)] text-success",
+      success: "bg-[color-mix(in_oklab,var(--success)_12%,transparent)] text-success",
     },
     size: {
       main: "inline-block rounded-sm px-2 py-0.5 text-xs leading-[1.6]",

@@ -29,7 +29,7 @@ export type NumberFieldProps = {
 /** The frame of number and unit, in which the control itself has none. */
 const box = [
   "flex min-h-[34px] w-36 items-center md:pointer-fine:w-32 @max-[20rem]:w-full gap-[5px] rounded-md border border-input px-2.5 @max-[36rem]:min-h-11 md:pointer-fine:text-[0.875rem]",
-  "bg-[color-mix(in_oklab,var(--background)_62%,var(--surface))] data-wrong:border-destructive",
+  "bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] data-wrong:border-destructive",
   "focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent",
 ].join(" ");
 

@@ -36,7 +36,7 @@ export function DesignTabs({ active }: { active: DesignToolId }) {
           const Icon = icons[tool];
           return (
             <TabsTrigger key={tool} variant="cards" value={tool} className={card}>
-              <span className="grid size-10 flex-none place-items-center rounded-[10px] bg-[color-mix(in_oklab,var(--foreground)_7%,transparent)] group-data-[state=active]/tab:bg-[color-mix(in_oklab,var(--accent)_13%,transparent)] group-data-[state=active]/tab:text-accent @max-[40rem]:hidden">
+              <span className="grid size-10 flex-none place-items-center rounded-[10px] bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] group-data-[state=active]/tab:bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] group-data-[state=active]/tab:text-accent @max-[40rem]:hidden">
                 <Icon />
               </span>
               <span className="grid min-w-0 flex-1">

@@ -45,7 +45,7 @@ export function FactChip({ fact, label, beside, marks, hint, onEdit, onRemove }:
       className={cn(
         "group/fact flex max-w-full min-w-0 items-stretch rounded-md border border-line-strong bg-raised text-sm",
         "transition-colors duration-120 focus-within:border-accent/55 hover:border-accent/55",
-        "data-[by=visitor]:border-accent/40 data-[by=visitor]:bg-[color-mix(in_oklab,var(--accent)_9%,var(--surface))]",
+        "data-[by=visitor]:border-accent/40 data-[by=visitor]:bg-[color-mix(in_oklab,var(--accent)_7%,var(--surface))]",
       )}
     >
       <button

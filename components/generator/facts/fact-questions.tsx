@@ -13,7 +13,7 @@ export function FactQuestions({ sheet, actions, onAnswered }: FactQuestionsProps
   return (
     <section
       aria-labelledby="fact-questions"
-      className="border-t border-line bg-[color-mix(in_oklab,var(--accent)_6%,transparent)] px-5 py-4 @max-2xl:px-4"
+      className="border-t border-line bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] px-5 py-4 @max-2xl:px-4"
     >
       <h3 id="fact-questions" className="flex items-baseline gap-2 text-sm font-semibold">
         {t(clarity === "clear" ? "questions.clear" : "questions.vague")}

@@ -18,7 +18,7 @@ export function ToolClosing({ disclaimer, contact }: ToolClosingProps) {
   return (
     <section
       className={cn(
-        "border-t border-line bg-[color-mix(in_oklab,var(--surface)_40%,var(--background))]",
+        "border-t border-line bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))]",
         screenOnly,
       )}
     >

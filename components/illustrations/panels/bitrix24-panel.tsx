@@ -28,7 +28,7 @@ const column = cn(
 
 /** A request, with its owner as a dot in the corner. On a phone two of a stage are enough. */
 const card = cn(
-  "relative rounded-lg border border-line-strong bg-[color-mix(in_oklab,var(--background)_50%,var(--surface))] px-[13px] pt-[11px] pb-3 font-medium",
+  "relative rounded-lg border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] px-[13px] pt-[11px] pb-3 font-medium",
   "after:absolute after:right-3 after:bottom-3 after:size-4 after:rounded-full after:border after:border-[color-mix(in_oklab,var(--c)_45%,transparent)]",
   "after:bg-[color-mix(in_oklab,var(--s)_var(--stage),var(--surface))]",
   "max-md:nth-of-type-[3]:hidden max-[22.5rem]:px-2 max-[22.5rem]:text-xs max-[22.5rem]:after:hidden",

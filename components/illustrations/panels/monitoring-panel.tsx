@@ -77,7 +77,7 @@ export async function MonitoringPanel() {
                     grow,
                     n === SLOW
                       ? "bg-destructive"
-                      : "bg-[color-mix(in_oklab,var(--foreground)_24%,transparent)]",
+                      : "bg-[color-mix(in_oklab,var(--foreground)_26%,transparent)]",
                   )}
                   style={{ marginInlineStart: `${from}%`, width: `${share}%` }}
                 />

@@ -38,7 +38,7 @@ export async function Panel({ label, title, legend = {}, children }: PanelProps)
       role="img"
       aria-label={label}
       className={cn(
-        "-mb-px rounded-b-none border-b-0 bg-[color-mix(in_oklab,var(--surface)_88%,transparent)] text-sm/[1.4]",
+        "-mb-px rounded-b-none border-b-0 bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] text-sm/[1.4]",
         alive.className,
       )}
     >

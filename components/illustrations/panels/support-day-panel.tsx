@@ -22,7 +22,7 @@ const log = [
   ["09:00", "log5"],
 ] as const;
 
-const quiet = "bg-[color-mix(in_oklab,var(--foreground)_12%,transparent)] text-muted-foreground";
+const quiet = "bg-[color-mix(in_oklab,var(--foreground)_14%,transparent)] text-muted-foreground";
 
 /** When each shift begins and how long it lasts, in percent of the day. */
 const shifts = [
