@@ -6,6 +6,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { Server, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { staticFiles } from "./static-files.ts";
 
 /** The content security policy of a page is its own, written by `finish-pages.ts`. */
 export const securityHeaders = [
@@ -105,7 +106,7 @@ function keepInternals({ headers }: IncomingMessage, response: ServerResponse): 
  */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
 
-/** Call before the server is made. */
+/** Call before the server is made, and with a finished build. */
 export function sealEveryAnswer(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -117,12 +118,13 @@ export function sealEveryAnswer(): void {
   });
 
   // Next.js makes the server. What it must not see is stopped where the server calls its listeners.
+  const serveStatic = staticFiles();
   const emit = Reflect.get(Server.prototype, "emit") as (this: Server, ...event: unknown[]) => boolean;
   Server.prototype.emit = function (this: Server, ...event: unknown[]): boolean {
     const [name, request, response] = event;
     if (name !== "request") return emit.apply(this, event);
     const asked = [request as IncomingMessage, response as ServerResponse] as const;
-    if (!refuse(...asked)) compress(...asked, () => emit.apply(this, event));
+    if (!refuse(...asked)) compress(...asked, () => serveStatic(...asked, () => emit.apply(this, event)));
     return true;
   };
 }

@@ -5,9 +5,11 @@
 import { globSync } from "node:fs";
 import { markFinished } from "../../server/finished.ts";
 import { loadEnvFiles } from "../../server/load-env.ts";
+import { compressStatic } from "./compress-static.ts";
 import { finishPages } from "./finish-pages.ts";
 import { handOver } from "./hand-over.ts";
 
 loadEnvFiles();
 handOver(".next", await finishPages(globSync(".next/server/app/**/*.html")));
+if (process.env.VERCEL === undefined) compressStatic(".next");
 markFinished();

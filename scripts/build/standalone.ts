@@ -12,7 +12,7 @@ const TARGET = ".next/standalone";
 const FOLDERS = ["content", "public", "scripts/operator", "server"];
 
 /** Packages that the start, the thread that draws and the operator's command import by name; the server has them in its bundle. */
-const PACKAGES = ["@vercel/og", "compression", "nodemailer", "piscina", "server-only", "yaml", "zod"];
+const PACKAGES = ["@vercel/og", "compression", "nodemailer", "piscina", "server-only", "sirv", "yaml", "zod"];
 
 /** Folders of a package and of all it depends on; what lies inside its own folder is copied with it. */
 function foldersOf(name: string, within: string[] = []): string[] {

@@ -121,6 +121,28 @@ it.each(rows)("%s", async (_, request, status, type) => {
   }
 });
 
+it("a script of the build keeps for ever, and is the same packed, packed on the way and unpacked", async () => {
+  const { path = "" } = await named(/\/_next\/static\/[^"]+\.js/);
+  const bodies = new Set<string>();
+  for (const [encoding, coding] of [
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ] as const) {
+    const answer = await fetch(site.origin + path, { headers: { "accept-encoding": encoding } });
+    expect(answer.headers.get("content-encoding")).toBe(coding);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
+    bodies.add(await answer.text());
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await fetch(site.origin + path, {
+      headers: { "accept-encoding": encoding, "if-none-match": etag },
+    });
+    expect(again.status).toBe(304);
+  }
+  expect(bodies.size).toBe(1);
+});
+
 /** What a server answers to bytes that no browser sends. */
 const raw = (request: string) =>
   new Promise<string>((resolve, reject) => {
