@@ -2,7 +2,7 @@ import "server-only";
 import { readReading } from "@/lib/content/reading";
 import type { FactEntry } from "@/lib/generators/fact-sheet";
 import { isAdjective, isNoun, parse, type RuParse } from "@/lib/generators/server/language/ru";
-import { isEnglishPerson } from "@/lib/generators/server/read/actors";
+import { isEnglishPerson } from "@/lib/generators/server/read/people-en";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { wishWords } from "@/lib/generators/server/read/wish-words";

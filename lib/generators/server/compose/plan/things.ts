@@ -6,6 +6,9 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Where the thing of a wish is looked for: its noun phrase, its sentence, or what stands behind its verb. */
 export type About = { phrase: string; form: "noun" | "clause" | "action" };
 
+/** A wish as a title says it, and what it is about. */
+export type Said = { said: string; about: About };
+
 /** A word without the mark behind it. */
 export const bareOf = (word: string): string => word.replace(/[,;:]$/u, "");
 
