@@ -25,6 +25,13 @@ describe("what is counted", () => {
     expect(such).toMatchObject({ value: 340, unit: "акт", period: "year", kind: "flow" });
   });
 
+  it("has the period behind what a sum is worth of", async () =>
+    expect(await figure("We lose about £4,000 worth of orders a month.", "4,000")).toMatchObject({
+      counts: "orders",
+      period: "month",
+      says: "loses",
+    }));
+
   it("ends before the verb", async () =>
     expect((await figure("34 managers spends two hours a week.", "34"))?.text).toBe("34 managers"));
 

@@ -268,6 +268,7 @@ describe("plain speech", () => {
       "planners",
     ]);
     expect(await actors("We need before-and-after photos; the pilot is one line.")).toEqual([]);
+    expect(await actors("Бронь сама заводила карточки в тетрадь.")).toEqual([]);
   });
 
   it("says of nobody that he works there who only turns to those that speak", async () => {

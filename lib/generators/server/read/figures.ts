@@ -104,6 +104,10 @@ function ofMoney(scene: Scene, unit: string): Place {
   const counted = earlier.findLast(({ counts, kind }) => counts && kind !== "money");
   const isSame = isEach && !(one && counted?.kind === "share") && (counted !== undefined || often > 1);
   const counts = isSame ? counted?.counts : own;
+  // "£4,000 worth of orders a month": the sum of all of them, and no price.
+  const worth = fits(tokens, to, "worth of");
+  const goods = worth > 0 ? nouns.countedAt(tokens, to + worth) : undefined;
+  if (goods) return { from, to: goods.to, unit, counts: pieceOf(scene, goods) };
   return { from, to: Math.max(to + often, per?.to ?? 0), unit, counts, isPrice: isSame || per !== undefined };
 }
 

@@ -8,7 +8,7 @@ const losing =
 const waiting =
   /^(?:жд(?:[её]|ут|ат|ал)|ожида|очеред|уход(?:ит|ят)|уш[лё]|занима|тра(?:тит|чу|тят|тим)|тратится|дл[ия]|простаив|стоят$|стоит$|ищ[еу]|искать|поиск|задерж|набежал|проверк|оформлен|подготовк|обработк|согласован|заполнен|сверк|сборк|разгрузк|погрузк|реакци|after$|через$|доход(?:ит|ят)|поздно|later$|накаплив|wait|queu|takes?$|took|taking|spend|spent|delay|turnaround|lasts?$|idle|stuck|sits?$|hunt|search|looking|lag|overdue|eats?$|дела[ею]|исполн|оформл|обрабат|готов[ия]т|заполня|вноси|вбива|сверя|печата|собира|fill|prepar|process|answer|respond|check|entering|typing|to find|chas)/;
 const costing =
-  /^(?:стои[тл]|стоят|стоимост|обход|цен[аеыу]|чек[а]?$|тариф|билет|абонемент|аренд|оплат|оклад|зарплат|ставк|платим|платит|плат[аы]|берём|берем|беру|cost|costs|price|charge|fee|fees|fare|rate|ticket|pay$|pays|paid|paying|priced|wage|salary|salaries|rent|worth|invoice|bill$|bills$|average)/;
+  /^(?:стои[тл]|стоят|стоимост|обход|цен[аеыу]|чек[а]?$|тариф|билет|абонемент|аренд|оплат|оклад|зарплат|ставк|платим|платит|плат[аы]|берём|берем|беру|cost|costs|price|charge|fee|fees|fare|rate|ticket|pay$|pays|paid|paying|priced|wage|salary|salaries|rent|invoice|bill$|bills$|average)/;
 const wanting =
   /^(?:нуж(?:но|на|ны|ен)$|надо$|необход|хоч|хот(?:им|ел|ят|ите)|требу|должн|чтоб|жела|планиру|следует|обязан|want|need|would|should|must|shall|require|seek|wish|hope|expect|target|goal|plan$)/;
 
