@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
-import Markdown, { type Components } from "react-markdown";
+import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { labelledTables } from "@/components/generator/markdown/labelled-tables";
 import { anchor } from "@/lib/content/headings";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
@@ -25,18 +26,27 @@ const scrollBox = cn(
   "focus-visible:mask-none max-md:supports-[animation-timeline:scroll()]:animate-fade-out max-md:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,#000_calc(100%-var(--fade,0px)),transparent)] max-md:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)] print:mask-none",
 );
 const tableLook = cn(
-  "w-full min-w-[600px] border-collapse text-[0.9375rem] leading-[1.45] print:min-w-0",
+  "w-full border-collapse text-[0.9375rem] leading-[1.45] md:min-w-[600px] print:min-w-0",
   "[&_:is(th,td)]:px-4.5 [&_:is(th,td)]:py-[13px] [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top",
   "[&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_td:first-child]:font-medium [&_td:first-child]:text-foreground",
 );
 
-/** A wide table scrolls inside its own box, which the keyboard can reach. */
-function ProseTable({ children }: { children: ReactNode }) {
+/** On a phone the rows stand one below the other, each value beside the name of its column. */
+const stacked = cn(
+  "max-md:block max-md:[&_:is(tbody,tr)]:block max-md:[&_thead]:sr-only max-md:[&_tr]:py-2",
+  "max-md:[&_td]:grid max-md:[&_td]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] max-md:[&_td]:gap-x-4 max-md:[&_td]:py-1.5",
+  "max-md:[&_td]:before:text-sm max-md:[&_td]:before:font-normal max-md:[&_td]:before:text-subtle max-md:[&_td]:before:content-[attr(data-label)]",
+);
+
+/** A table that is wider than its box all the same scrolls in it, and the keyboard can reach it. */
+function ProseTable({ children, node: _, ...props }: ComponentProps<"table"> & ExtraProps) {
   const t = useTranslations("common");
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div data-slot="prose-table" role="group" aria-label={t("table")} tabIndex={0} className={scrollBox}>
-      <table className={tableLook}>{children}</table>
+      <table className={cn(tableLook, stacked)} {...props}>
+        {children}
+      </table>
     </div>
   );
 }
@@ -80,14 +90,15 @@ const components: Components = {
       {children}
     </ol>
   ),
-  table: ({ children }) => <ProseTable>{children}</ProseTable>,
-  th: ({ children }) => (
-    <th scope="col" className="font-mono text-mono text-subtle">
+  table: ProseTable,
+  th: ({ children, role }) => (
+    <th scope="col" role={role} className="font-mono text-mono text-subtle">
       {children}
     </th>
   ),
 };
 const plugins = [remarkGfm];
+const tree = [labelledTables];
 
 /** Measure, size and the room between blocks: a heading keeps close to what follows it. */
 const flow = cn(
@@ -110,7 +121,11 @@ const componentsWith = ({ before, children: inset }: Inset): Components => ({
 export function Prose({ children, inset }: { children: string; inset?: Inset | undefined }) {
   return (
     <div data-slot="prose" className={flow}>
-      <Markdown remarkPlugins={plugins} components={inset ? componentsWith(inset) : components}>
+      <Markdown
+        remarkPlugins={plugins}
+        rehypePlugins={tree}
+        components={inset ? componentsWith(inset) : components}
+      >
         {children}
       </Markdown>
     </div>

@@ -1,8 +1,12 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
-
-const childrenOf = ({ children = [] }: HastNode, ...names: readonly string[]): HastNode[] =>
-  children.filter(({ tagName = "" }) => names.includes(tagName));
-const textOf = ({ value = "", children = [] }: HastNode): string => value + children.map(textOf).join("");
+import {
+  childrenOf,
+  eachTable,
+  labelled,
+  rowsOf,
+  say,
+  textOf,
+} from "@/components/generator/markdown/labelled-tables";
 
 /** A number without a measure. */
 const FIGURE = /^[−–-]?\d[\d\s.,]*$/;
@@ -43,47 +47,21 @@ function drawWeeks(cells: readonly HastNode[]): boolean {
 }
 
 /**
- * Readies tables for a narrow panel, where the rows of three columns and more stand one below the other: each cell gets the name of its
- * column, and the roles that a table loses with its layout are said. A table of figures alone stays one.
+ * Readies tables for a narrow panel, where the rows of three columns and more stand one below the other. A table of figures alone stays
+ * one.
  */
-export const markedTables = () => (tree: HastNode) => {
-  const visit = (node: HastNode) => {
-    if (node.tagName !== "table") {
-      node.children?.forEach(visit);
-      return;
-    }
-    const parts = childrenOf(node, "thead", "tbody");
-    const rows = parts.flatMap((part) => childrenOf(part, "tr"));
-    const [head] = rows;
-    const names = head ? childrenOf(head, "th").map((name) => textOf(name).trim()) : [];
-    const say = (element: HastNode, role: string, more = {}) => {
-      element.properties = { ...element.properties, role, ...more };
-    };
-    const isPlan = drawWeeks(rows.flatMap((row) => childrenOf(row, "td").slice(0, 1)));
-    const values = rows.flatMap((row) => childrenOf(row, "td").slice(1));
-    const isFigures = names.length > 3 && values.every((cell) => FIGURE.test(textOf(cell)));
+export const markedTables = () =>
+  eachTable((table) => {
+    const rows = rowsOf(table);
+    const cells = rows.map((row) => childrenOf(row, "td"));
+    const columns = Math.max(0, ...rows.map((row) => childrenOf(row, "th").length));
+    const isPlan = drawWeeks(cells.flatMap((row) => row.slice(0, 1)));
+    const values = cells.flatMap((row) => row.slice(1));
+    const isFigures = columns > 3 && values.every((cell) => FIGURE.test(textOf(cell)));
     const form = isPlan ? "dataPlan" : isFigures ? "dataFigures" : "dataStacks";
     const isTold =
-      names.length === 2 &&
-      rows.some((row) =>
-        childrenOf(row, "td")
-          .slice(0, 1)
-          .some((cell) => textOf(cell).length > TOLD),
-      );
-    say(node, "table", {
-      ...((names.length > 2 || isPlan) && { [form]: "true" }),
-      ...(isTold && { dataTold: "true" }),
-    });
-    for (const part of parts) say(part, "rowgroup");
-    for (const row of rows) {
-      say(row, "row");
-      for (const name of childrenOf(row, "th")) say(name, "columnheader");
-      for (const [index, cell] of childrenOf(row, "td").entries()) {
-        say(cell, "cell", { dataLabel: names[index] ?? "" });
-        // Beside its label a value is one box, whatever is marked in it.
-        cell.children = [{ type: "element", tagName: "span", properties: {}, children: cell.children ?? [] }];
-      }
-    }
-  };
-  visit(tree);
-};
+      columns === 2 && cells.some((row) => row.slice(0, 1).some((cell) => textOf(cell).length > TOLD));
+    if (columns > 2 || isPlan) say(table, { [form]: "true" });
+    if (isTold) say(table, { dataTold: "true" });
+    labelled(table);
+  });

@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { CaseBrief } from "./case-brief";
 import { CaseResults } from "./case-results";
 import { CaseSystem } from "./case-system";
+import { CaseTags } from "./case-tags";
 import { CaseWork } from "./case-work";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
-import { CaseTags } from "./case-tags";
 
 /** Two columns as wide as a `Container`, and the results across the whole page below them: the card is placed beside the story all the same. */
 const columns = cn(
@@ -40,10 +40,10 @@ export async function CaseBody({ item }: { item: Case }) {
               </div>
             ))}
           </div>
-          {!hasResults && <CaseTags tags={item.tags} className="mt-10" />}
+          <CaseTags tags={item.tags} className="mt-10 print:mt-[8pt]" />
         </div>
         {item.system && <CaseSystem system={item.system} />}
-        {hasResults && <CaseResults results={item.results} changes={item.changes} tags={item.tags} />}
+        {hasResults && <CaseResults results={item.results} changes={item.changes} />}
         <CaseWork item={item} />
         <CaseBrief item={item} />
       </div>

@@ -35,6 +35,10 @@ export function CaseHero({ item }: { item: Case }) {
           </span>
         </PageTrail>
         <PageTitle className="mt-7 mb-6 max-w-[17em] md:mt-11 md:mb-8">{item.title}</PageTitle>
+        {/* On wide screens the card beside the story has them in sight. */}
+        <p data-slot="case-line" className="mb-5 text-caption text-subtle lg:hidden print:hidden">
+          {[item.clientName, item.duration, item.team].filter(Boolean).join(" · ")}
+        </p>
         <Opener className="mb-8 max-w-[31em] md:mb-11">{item.description}</Opener>
         <div className="relative">
           <HeadCover id={item.slug} item={item} caption="lg:max-w-[58%]" />

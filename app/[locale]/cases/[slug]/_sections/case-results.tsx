@@ -1,6 +1,5 @@
 import { ArrowRight, Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { CaseTags } from "./case-tags";
 import { Container } from "@/components/ui/container";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
@@ -32,10 +31,10 @@ const change =
   "col-span-full grid grid-cols-subgrid items-end gap-y-2 border-b border-line py-5 md:py-6 print:py-[6pt]";
 const value = "text-[clamp(1.25rem,1.05rem+0.9vw,1.875rem)] leading-none tracking-[-0.03em]";
 
-type CaseResultsProps = Pick<Case, "results" | "changes" | "tags">;
+type CaseResultsProps = Pick<Case, "results" | "changes">;
 
 /** What changed: in numbers first, where there are any, then in words. */
-export async function CaseResults({ results = [], changes = [], tags }: CaseResultsProps) {
+export async function CaseResults({ results = [], changes = [] }: CaseResultsProps) {
   const t = await getTranslations("cases.detail");
   return (
     <section className={band}>
@@ -43,7 +42,6 @@ export async function CaseResults({ results = [], changes = [], tags }: CaseResu
         <div>
           <Eyebrow>{t("results")}</Eyebrow>
           <h2 className="text-h2">{t("resultsTitle")}</h2>
-          <CaseTags tags={tags} className="mt-7 max-w-[24rem] lg:mt-10 print:mt-[6pt]" />
         </div>
         <div>
           {changes.length > 0 && (
