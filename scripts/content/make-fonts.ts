@@ -13,9 +13,9 @@ const range = (from: number, to: number) =>
 
 const LATIN =
   range(0x20, 0x7e) +
-  "\u00a0\u00a9\u00ab\u00b0\u00b7\u00bb\u00d7\u00e9\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u2212";
+  "\u00a0\u00a3\u00a9\u00ab\u00b0\u00b7\u00bb\u00d7\u00e9\u00f7\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u20ac\u2212";
 const CYRILLIC = range(0x410, 0x44f) + "\u0401\u0451\u2116";
-const LATIN_RANGE = "U+20-7E,U+A0-FF,U+2009-2026,U+2212";
+const LATIN_RANGE = "U+20-7E,U+A0-FF,U+2009-2026,U+20AC,U+2212";
 const CYRILLIC_RANGE = "U+401,U+410-44F,U+451,U+2116";
 
 const faces = [
