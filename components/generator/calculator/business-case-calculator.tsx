@@ -68,7 +68,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
         {/* Nothing in it takes focus: on a narrow panel what moves may stand before what moves it. */}
         <div className="sticky top-[calc(var(--header-height)+24px)] min-w-0 self-start @max-[36rem]:static @max-[36rem]:-order-1 print:static">
           {why === undefined ? (
-            <div className="print:grid print:grid-cols-2 print:gap-[24pt] print:*:break-inside-avoid">
+            <div className="print:grid print:grid-cols-[5fr_6fr] print:gap-[24pt] print:*:break-inside-avoid">
               <div>
                 <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
                 <CashFlowChart computed={computed} currency={currency} />

@@ -8,7 +8,7 @@ export const Figures = ({ children }: { children: ReactNode }) => (
 );
 
 const cell = [
-  "group/figure border-line px-5 pt-4.5 pb-4 text-caption @max-[43.75rem]:px-4 @max-[36rem]:px-3 @max-[36rem]:py-3.5",
+  "group/figure border-line px-5 pt-4.5 pb-4 text-caption @max-[43.75rem]:px-4 @max-[36rem]:px-3 @max-[36rem]:py-3.5 print:px-[10pt] print:py-[7pt]",
   "not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)]",
   "@max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0",
   "@max-[36rem]:nth-2:last:col-span-full",
@@ -30,7 +30,7 @@ export const Figure = ({ term, children, isBad = false, note, isNoteBad = false 
     <dt className="text-subtle">{term}</dt>
     <dd
       data-bad={isBad || undefined}
-      className="group/value my-1.5 flex min-h-[35px] flex-wrap items-center gap-x-2 text-foreground data-bad:text-destructive"
+      className="group/value my-1.5 flex min-h-[35px] flex-wrap items-center gap-x-2 text-foreground data-bad:text-destructive print:my-[2pt]"
     >
       {children}
     </dd>
