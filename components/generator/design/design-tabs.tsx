@@ -13,11 +13,9 @@ const icons: Readonly<Record<DesignToolId, LucideIcon>> = {
   analyze: Search,
 };
 
-/** A browser without scroll timelines fades the row out on the right only; the last tab can be scrolled clear of it. */
 const cards = clsx(
   "grid-cols-4 @max-[62.5rem]/bench:grid-cols-2",
-  "@max-[40rem]:flex @max-[40rem]:gap-0.5 @max-[40rem]:p-1.5 @max-[40rem]:after:flex-[0_0_26px]",
-  "not-supports-[animation-timeline:scroll()]:@max-[40rem]:[mask:linear-gradient(90deg,#000_calc(100%-32px),transparent)]",
+  "@max-[40rem]:flex @max-[40rem]:gap-0.5 @max-[40rem]:py-1.5",
 );
 const card = clsx(
   "group/tab",
