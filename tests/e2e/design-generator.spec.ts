@@ -98,7 +98,7 @@ test("suggestions are plain text with their line breaks", async ({ page }) => {
   await field.fill(request);
   await button.click();
   const text = result.locator("[data-slot=design-text]");
-  await expect(text).toContainText("1. **Поиск**");
+  await expect(text).toContainText("01 **Поиск**");
   await expect(text).toContainText("<b>Кнопка</b>");
   await expect(text).toHaveCSS("white-space-collapse", "preserve-breaks");
   const saved = page.waitForEvent("download");

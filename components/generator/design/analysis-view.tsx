@@ -15,7 +15,7 @@ const signs = {
 
 const words = "text-[0.96875rem] leading-[1.6] wrap-break-word whitespace-pre-line text-muted-foreground";
 const numbered = cn(
-  "relative pl-7 [counter-increment:item] before:absolute before:left-0 before:content-[counter(item)]",
+  "relative pl-7 [counter-increment:item] before:absolute before:left-0 before:content-[counter(item,decimal-leading-zero)]",
   "before:font-mono before:text-xs before:leading-[1.6rem] before:font-medium before:text-accent",
 );
 

@@ -5,22 +5,35 @@ import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/locales";
 
 const HEX = /#[0-9A-F]{6}(?![0-9A-F])/g;
+/** Of a grey button: no darker grey is advised, and the pair may stand in the advice. */
+const OF_GREY = /кнопке цвет|кнопки с фоном \(|button a colour|button with its ground \(/u;
 const OF_GROUND = /фон до|ground to/u;
 const OF_BUTTON = /кнопку до|button to/u;
 
-/** The pair of colours that a finding is about and the pair that it advises, as lines of text or as a button. The words beside say the same. */
+/**
+ * The pair of colours that a finding is about and the pair that it advises, as lines of text or as a button. The words beside say the same.
+ * Of a grey button it is the first pair alone.
+ */
 export function ContrastPair({ text }: { text: string }) {
   const [title = "", ...rest] = text.split("\n");
-  const [ink, ground] = title.match(HEX) ?? [];
-  const [better] = rest.join("\n").match(HEX) ?? [];
-  if (ink === undefined || ground === undefined || better === undefined) return null;
-  const isGround = OF_GROUND.test(rest.join("\n"));
-  const isButton = OF_BUTTON.test(rest.join("\n"));
+  const advice = rest.join("\n");
+  const named = title.match(HEX) ?? [];
+  const advised = advice.match(HEX) ?? [];
+  const isGrey = OF_GREY.test(advice);
+  const [ink, ground] = isGrey && named.length < 2 ? advised : named;
+  const better = isGrey ? undefined : advised[0];
+  if (ink === undefined || ground === undefined || (better === undefined && !isGrey)) return null;
+  const isGround = OF_GROUND.test(advice);
+  const isButton = isGrey || OF_BUTTON.test(advice);
   return (
     <div aria-hidden="true" className="mt-3 flex items-center gap-3 whitespace-nowrap">
       <Lines ink={ink} ground={ground} isButton={isButton} />
-      <ArrowRight className="size-4 text-subtle" />
-      <Lines ink={isGround ? ink : better} ground={isGround ? better : ground} isButton={isButton} />
+      {better !== undefined && (
+        <>
+          <ArrowRight className="size-4 text-subtle" />
+          <Lines ink={isGround ? ink : better} ground={isGround ? better : ground} isButton={isButton} />
+        </>
+      )}
     </div>
   );
 }

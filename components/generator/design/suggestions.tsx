@@ -41,7 +41,9 @@ function Suggestion({ text }: { text: string }) {
   return (
     <section className="border-line not-first:border-t not-first:pt-5">
       <h3 className="flex gap-2 text-[1.0625rem] leading-[1.4] font-semibold text-foreground">
-        <span className="font-mono text-xs leading-[1.5rem] font-medium text-accent">{number}</span>
+        <span className="font-mono text-xs leading-[1.5rem] font-medium text-accent">
+          {number.trim().replace(".", "").padStart(2, "0")}{" "}
+        </span>
         <span>{unbroken(title.slice(number.length))}</span>
       </h3>
       <p className="mt-1.5 max-w-[66ch]">{unbroken(lines.filter((line) => !isCheck(line)).join("\n"))}</p>

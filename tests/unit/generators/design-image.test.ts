@@ -156,7 +156,7 @@ describe("what is drawn", () => {
     expect(timetable?.looks).toEqual(["days"]);
     expect(timetable?.words).toEqual(expect.arrayContaining(["09:00", "11:00", "14:00"]));
     expect(phone?.looks).toEqual(["phone"]);
-    expect(phone?.words).toEqual(["Запись подтверждена", "11:00", "Готово"]);
+    expect(phone?.words).toEqual(["Запись подтверждена", "Сегодня", "11:00", "Готово"]);
     const [ofThree] = await drawn(prompt("трёх"));
     // Fewer doctors, fewer columns of entries.
     expect(timetable?.markup.length).toBeGreaterThan((ofThree?.markup.length ?? 0) * 1.3);

@@ -75,15 +75,16 @@ function cards(palette: Palette, { some, label, locale, isNarrow, most }: Asked)
 }
 
 function phone(palette: Palette, room: Asked): ReactNode {
-  const { paper, soft, ink, line, primary, onPrimary } = palette;
+  const { paper, soft, ink, muted, line, primary, onPrimary } = palette;
+  const { today, done: ready } = pictureWords[room.locale].drawn;
   const [width, mark] = room.most < LARGE ? [168, 30] : [228, 60];
   const frame = { width, padding: 14, gap: 12, border: `7px solid ${ink}`, borderRadius: 32 };
-  const message = { width: "100%", gap: 12, padding: 12, alignItems: "center", borderRadius: 12 };
+  const message = { ...draw.centred, width: "100%", gap: 4, padding: 12, borderRadius: 12 };
   const tick = draw.path("M16 25L22 31L33 18", onPrimary, 4);
   const place = { position: "relative", width: mark, height: mark, borderRadius: mark / 2 } as const;
   const time = draw.words(CHOSEN_TIME, 24, ink, draw.bold);
   const said = confirmedIn(room.part, room.locale);
-  const done = { label: `«${pictureWords[room.locale].drawn.done}»`, figures: [], looks: [] };
+  const done = { label: `«${ready}»`, figures: [], looks: [] };
   return draw.box(
     { flexGrow: 1, justifyContent: "center" },
     draw.column(
@@ -92,7 +93,11 @@ function phone(palette: Palette, room: Asked): ReactNode {
       said === undefined
         ? draw.bar("70%", draw.faint(line))
         : draw.words(said, 24, ink, { ...draw.bold, ...draw.centred, textAlign: "center" }),
-      draw.box({ ...message, backgroundColor: soft }, time, draw.bars(draw.faint(line), 90, 60)),
+      draw.column(
+        { ...message, backgroundColor: soft },
+        room.most < LARGE ? undefined : draw.words(today, 20, muted),
+        time,
+      ),
       room.most < LARGE ? undefined : mainButton(done, palette, room.locale, { width: "100%" }),
     ),
   );

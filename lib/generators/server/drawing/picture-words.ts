@@ -13,6 +13,7 @@ export const pictureWords = bilingual({
     booked: "Запись подтверждена | Booking confirmed",
     confirmed: "Подтверждено | Confirmed",
     done: "Готово | Done",
+    today: "Сегодня | Today",
     people: "Орлова, Белов, Ким, Седова, Громов, Юнина, Панин | Bell, Cho, Diaz, Evans, Ford, Grant, Hale",
     clients: "Зуев, Котова, Лунин, Мухина, Носов | Adams, Brown, Clark, Davis, Ellis",
     pets: "Барсик, Рекс, Муся, Локи, Тоша | Milo, Rex, Luna, Bella, Max",

@@ -68,6 +68,7 @@ export function contrasts(sheet: DesignSheet) {
     const slots = {
       pair: label,
       hex,
+      hexes: `${text.hex} ${on} ${ground.hex}`,
       ratio: formatNumber(ratio, locale),
       least: formatNumber(least, locale),
     };

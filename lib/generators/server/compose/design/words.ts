@@ -23,7 +23,7 @@ export const designWords = bilingual({
     fixGrey:
       "Дайте кнопке цвет, у которого контраст с фоном не ниже 3, а с надписью не ниже 4,5. | Give the button a colour with a contrast of 3 or more with the ground and 4.5 or more with its label.",
     greyToo:
-      "Контраст этой кнопки с фоном сейчас {ratio}: нужно не меньше 3, а надписи на ней не меньше 4,5. | The contrast of this button with its ground is {ratio} now: 3 or more is needed, and 4.5 or more for its label.",
+      "Контраст этой кнопки с фоном ({hexes}) сейчас {ratio}: нужно не меньше 3, а надписи на ней не меньше 4,5. | The contrast of this button with its ground ({hexes}) is {ratio} now: 3 or more is needed, and 4.5 or more for its label.",
     check:
       "программа проверки показывает контраст не ниже {least}. | a contrast checker shows {least} or more.",
     passed:
