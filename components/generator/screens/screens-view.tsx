@@ -60,16 +60,22 @@ type ScreensViewProps = {
   lang: Locale;
 };
 
-/** First columns, and rows that a phone stands beside. */
+/** First columns. */
 const starts: Record<number, string> = {
   1: "@2xl:col-start-1 print:col-start-1",
   5: "@2xl:col-start-5 print:col-start-5",
   9: "@2xl:col-start-9 print:col-start-9",
 };
+/** The rows that a phone stands beside. Each has two lines of the grid: drawings, and words below them. */
 const rowSpans: Record<number, string> = {
-  2: "@2xl:row-span-2 print:row-span-2",
-  3: "@2xl:row-span-3 print:row-span-3",
+  1: "row-span-2",
+  2: "row-span-2 @2xl:row-span-4 print:row-span-4",
+  3: "row-span-2 @2xl:row-span-6 print:row-span-6",
 };
+
+/** A drawing that stands beside several rows is as high as they are: words take none of the room that it asks for. */
+const rowHeights =
+  "@2xl:auto-rows-[minmax(min-content,0.001fr)_min-content] print:auto-rows-[minmax(min-content,0.001fr)_min-content]";
 
 /** Every screen drawn, in rows on a wide panel. On a narrow one all stand in one strip to be leafed through, in the order of the functions. */
 export function ScreensView({ screens, lang }: ScreensViewProps) {
@@ -101,16 +107,17 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
   <ul
     lang={lang}
     className={clsx(
-      "flex w-max min-w-full gap-4 px-4 pb-3",
-      "@2xl:grid @2xl:w-auto @2xl:grid-flow-dense @2xl:grid-cols-12 @2xl:gap-y-7 @2xl:px-8 @2xl:pb-0",
-      "print:grid print:w-auto print:[zoom:0.74] print:grid-flow-dense print:grid-cols-12 print:gap-y-5 print:px-0 print:pb-0",
+      "grid w-max min-w-full grid-flow-col grid-rows-[1fr_min-content] gap-x-4 px-4 pb-3",
+      "@2xl:-mb-7 @2xl:w-auto @2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:grid-rows-none @2xl:px-8 @2xl:pb-0",
+      "print:-mb-5 print:w-auto print:[zoom:0.74] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:px-0 print:pb-0",
+      rowHeights,
     )}
   >
     {places.map(({ screen, span, start = 0, rows = 1 }, index) => (
       <li
         key={screen.id}
         className={clsx(
-          "flex snap-start @2xl:w-auto print:w-auto",
+          "grid snap-start grid-rows-subgrid @2xl:w-auto print:w-auto",
           screen.device === "phone" ? "w-[min(78cqw,17rem)]" : "w-[min(80cqw,26rem)]",
           "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
           spans[span],
@@ -118,15 +125,15 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
           rowSpans[rows],
         )}
       >
-        <Drawn screen={screen} lang={lang} isBesideOthers={span < 12} at={index + 1} count={places.length} />
+        <Drawn screen={screen} lang={lang} at={index + 1} count={places.length} />
       </li>
     ))}
   </ul>
 );
 
-type DrawnProps = { screen: Screen; lang: Locale; isBesideOthers: boolean; at: number; count: number };
+type DrawnProps = { screen: Screen; lang: Locale; at: number; count: number };
 
-function Drawn({ screen, lang, isBesideOthers, at, count }: DrawnProps) {
+function Drawn({ screen, lang, at, count }: DrawnProps) {
   const t = useTranslations("generator.workbench.screens");
   const Drawing = drawings[screen.kind];
   const parts = [
@@ -134,11 +141,11 @@ function Drawn({ screen, lang, isBesideOthers, at, count }: DrawnProps) {
     ...screen.actions,
   ];
   return (
-    <figure className="flex min-w-0 flex-1 break-inside-avoid flex-col [print-color-adjust:exact]">
+    <figure className="row-span-full grid min-w-0 break-inside-avoid grid-rows-subgrid [print-color-adjust:exact]">
       <div
         role="img"
         aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}
-        className="@container flex flex-1 overflow-clip rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4"
+        className="@container row-[1/-2] flex overflow-clip rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4"
       >
         <Frame screen={screen}>
           <LabelLanguage value={lang}>
@@ -146,13 +153,7 @@ function Drawn({ screen, lang, isBesideOthers, at, count }: DrawnProps) {
           </LabelLanguage>
         </Frame>
       </div>
-      <figcaption
-        className={clsx(
-          "mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground print:text-[11pt]",
-          // The room of a title and two lines, so that frames of one row end at one height.
-          isBesideOthers && "min-h-[4.5em]",
-        )}
-      >
+      <figcaption className="-row-end-1 pt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground @2xl:pb-7 print:pb-5 print:text-[11pt]">
         {count > 1 && (
           <span className="mb-0.5 block text-subtle @2xl:hidden print:hidden">
             {t("place", { at, count })}
