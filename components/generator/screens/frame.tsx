@@ -63,6 +63,7 @@ const growing: readonly ScreenKind[] = [
   "stages",
   "card",
   "paper",
+  "dashboard",
 ];
 
 const WideFrame = ({ screen, children }: FrameProps) => {
@@ -73,13 +74,12 @@ const WideFrame = ({ screen, children }: FrameProps) => {
       className={clsx(
         "flex w-full overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
-        "self-start",
-        grows && "@sm:self-stretch",
+        grows ? "self-stretch" : "self-start",
       )}
     >
       {!tablet && <Sidebar />}
       <span className="flex min-w-0 flex-1 flex-col p-3 @md:p-4">
-        <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Title screen={screen} />
           <Actions actions={buttonsOf(screen)} />
         </span>

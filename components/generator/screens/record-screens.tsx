@@ -81,7 +81,7 @@ const heights = ["h-1/2", "h-2/5", "h-3/4", "h-3/5", "h-11/12", "h-1/3", "h-1/4"
 
 /** A tile for each number, and one chart for all. */
 export const DashboardScreen = ({ screen: { items, device } }: Props) => (
-  <span className="grid flex-1 content-start gap-2.5">
+  <span className="grid flex-1 grid-rows-[auto_1fr] gap-2.5">
     <span
       className={clsx(
         "grid gap-2",
@@ -116,9 +116,9 @@ export const DashboardScreen = ({ screen: { items, device } }: Props) => (
 function Chart() {
   const { weekday } = useValues();
   return (
-    <span className="grid grid-cols-7 gap-x-2 px-1">
+    <span className="grid grid-cols-7 grid-rows-[minmax(5rem,1fr)_auto] gap-x-2 px-1">
       {heights.map((height, index) => (
-        <span key={height} className="flex h-20 items-end border-b border-(--line-strong)">
+        <span key={height} className="flex items-end border-b border-(--line-strong)">
           <span
             className={clsx("flex-1 rounded-t-[4px]", height, index === 4 ? "bg-accent" : "bg-foreground/14")}
           />

@@ -1,33 +1,38 @@
 import { clsx } from "clsx";
-import {
-  Label,
-  Legend,
-  Mark,
-  rowStates,
-  sampleOf,
-  SearchBar,
-  Value,
-} from "@/components/generator/screens/parts";
-import { useValues } from "@/components/generator/screens/values";
+import { use } from "react";
+import { Label, Legend, Mark, sampleOf, SearchBar, Value } from "@/components/generator/screens/parts";
+import { orderOf, RowOrder, useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
-/** What has the least to say comes last, and there may be more of it. */
-const stateAt = (row: number): ScreenMark => rowStates[row] ?? (row % 2 === 0 ? "plain" : "good");
+/** States of rows one after another, so that each of them is seen once and fits its time; further rows are as the last one. */
+const dueStates: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
+const dayStates: readonly ScreenMark[] = ["good", "late", "alarm", "plain"];
+const worstStates: readonly ScreenMark[] = ["alarm", "late", "plain", "good"];
+
+function useStateAt() {
+  const order = use(RowOrder);
+  const states = order === "due" ? dueStates : order === "day" ? dayStates : worstStates;
+  return (row: number): ScreenMark => states[row] ?? states.at(-1) ?? "plain";
+}
+
 const ROWS = [0, 1, 2, 3, 4] as const;
 type Props = { screen: Screen };
 
 /** A table; on a phone, and where a table has no room, one block for each record. */
-export const ListScreen = ({ screen }: Props) =>
-  screen.device === "phone" ? (
-    <Blocks items={screen.items} />
-  ) : (
-    <>
-      <span className="grid gap-2.5 @sm:hidden">
-        <Blocks items={screen.items} />
-      </span>
-      <Table items={screen.items} />
-    </>
-  );
+export const ListScreen = ({ screen: { items, device } }: Props) => (
+  <RowOrder value={orderOf(items)}>
+    {device === "phone" ? (
+      <Blocks items={items} />
+    ) : (
+      <>
+        <span className="grid gap-2.5 @sm:hidden">
+          <Blocks items={items} />
+        </span>
+        <Table items={items} />
+      </>
+    )}
+  </RowOrder>
+);
 
 type ItemsProps = { items: Screen["items"] };
 
@@ -35,40 +40,43 @@ type ItemsProps = { items: Screen["items"] };
 const LONG_WORD = /\p{L}{10}/u;
 
 /** All records share two columns, so that values stand one below the other; where there is no room, a value stands below its label. */
-const Blocks = ({ items }: ItemsProps) => (
-  <span
-    className={clsx(
-      "grid gap-2.5",
-      items.some(({ label }) => LONG_WORD.test(label))
-        ? "@min-[14rem]:grid-cols-[minmax(min-content,2fr)_minmax(min-content,3fr)]"
-        : "@min-[11.5rem]:grid-cols-[minmax(min-content,2fr)_minmax(min-content,3fr)]",
-    )}
-  >
-    <span className="col-span-full">
-      <SearchBar label={items[0]?.label} />
-    </span>
-    {[0, 1].map((row) => (
-      <span
-        key={row}
-        className="col-span-full grid grid-cols-subgrid gap-x-1.5 gap-y-1.5 rounded-[10px] p-2 shadow-[inset_0_0_0_1px_var(--line-strong)]"
-      >
-        {items.map((item, index) => (
-          <span key={item.label} className="col-span-full grid grid-cols-subgrid items-center">
-            <Label tone={index === 0 ? "strong" : "muted"}>{item.label}</Label>
-            {item.mark === undefined ? (
-              <Record item={item} row={row} at={index} />
-            ) : (
-              <span className="flex items-center gap-1">
-                <Mark mark={rowStates[row + 1] ?? "plain"} />
-                <Value item={item} row={row} at={row + index} mark={rowStates[row + 1]} soft />
-              </span>
-            )}
-          </span>
-        ))}
+function Blocks({ items }: ItemsProps) {
+  const stateAt = useStateAt();
+  return (
+    <span
+      className={clsx(
+        "grid gap-2.5",
+        items.some(({ label }) => LONG_WORD.test(label))
+          ? "@min-[14rem]:grid-cols-[minmax(min-content,2fr)_minmax(min-content,3fr)]"
+          : "@min-[11.5rem]:grid-cols-[minmax(min-content,2fr)_minmax(min-content,3fr)]",
+      )}
+    >
+      <span className="col-span-full">
+        <SearchBar label={items[0]?.label} />
       </span>
-    ))}
-  </span>
-);
+      {[0, 1].map((row) => (
+        <span
+          key={row}
+          className="col-span-full grid grid-cols-subgrid gap-x-1.5 gap-y-1.5 rounded-[10px] p-2 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+        >
+          {items.map((item, index) => (
+            <span key={item.label} className="col-span-full grid grid-cols-subgrid items-center">
+              <Label tone={index === 0 ? "strong" : "muted"}>{item.label}</Label>
+              {item.mark === undefined ? (
+                <Record item={item} row={row} at={index} />
+              ) : (
+                <span className="flex items-center gap-1">
+                  <Mark mark={stateAt(row)} />
+                  <Value item={item} row={row} at={row + index} mark={stateAt(row)} soft />
+                </span>
+              )}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 type RecordProps = { item: Screen["items"][number]; row: number; at: number; mark?: ScreenMark | undefined };
 
@@ -107,6 +115,9 @@ const spareRows = [
   "[@container(min-height:2.125rem)]:flex",
   "[@container(min-height:4.25rem)]:flex",
   "[@container(min-height:6.375rem)]:flex",
+  "[@container(min-height:8.5rem)]:flex",
+  "[@container(min-height:10.625rem)]:flex",
+  "[@container(min-height:12.75rem)]:flex",
 ] as const;
 
 const MOST_COLUMNS = tableColumns.length;
@@ -155,19 +166,22 @@ function Table({ items }: ItemsProps) {
 
 type CellProps = { item: Screen["items"][number]; row: number; at: number; className: string };
 
-const Cell = ({ item, row, at, className }: CellProps) => (
-  <span
-    className={clsx(
-      "items-center gap-1.5 border-line pr-3",
-      row > 0 && "border-t",
-      row === 0 && "bg-accent/8",
-      at === 0 && "pl-2",
-      className,
-    )}
-  >
-    {item.mark !== undefined && <Mark mark={stateAt(row)} />}
-    <span className="min-w-0 flex-1">
-      <Record item={item} row={row} at={at} mark={stateAt(row)} />
+function Cell({ item, row, at, className }: CellProps) {
+  const state = useStateAt()(row);
+  return (
+    <span
+      className={clsx(
+        "items-center gap-1.5 border-line pr-3",
+        row > 0 && "border-t",
+        row === 0 && "bg-accent/8",
+        at === 0 && "pl-2",
+        className,
+      )}
+    >
+      {item.mark !== undefined && <Mark mark={state} />}
+      <span className="min-w-0 flex-1">
+        <Record item={item} row={row} at={at} mark={state} />
+      </span>
     </span>
-  </span>
-);
+  );
+}

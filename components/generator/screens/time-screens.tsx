@@ -77,6 +77,10 @@ const looks = {
   main: "bg-accent/14 shadow-[inset_0_0_0_1.5px_var(--accent)]",
 } as const;
 
+/** A later one has a higher number, and the one that is chosen that of the first record. */
+const numberOf = (day: number, index: number) => blocks.slice(0, day).flat().length + index;
+const CHOSEN = numberOf(2, 1);
+
 /** Days that a narrow drawing has room for. */
 const FEW_DAYS = 3;
 
@@ -105,12 +109,14 @@ function Week({ screen: { items } }: Props) {
               at >= FEW_DAYS ? "hidden @sm:grid" : "grid",
             )}
           >
-            {laid.map(([rows, first, look]) => (
+            {laid.map(([rows, first, look], index) => (
               <span key={rows} className={clsx("block rounded-[6px] px-1.5 py-1", rows, looks[look])}>
                 <Label tone="strong" className="tabular-nums">
                   {time(first * 2)}
                 </Label>
-                <Label className="hidden tabular-nums @sm:block">{number(at * 2 + first)}</Label>
+                <Label className="hidden tabular-nums @sm:block">
+                  {number(CHOSEN - numberOf(at, index))}
+                </Label>
               </span>
             ))}
           </span>

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from "react";
+import type { ScreenItem } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** The language of the labels, which may differ from that of the page. */
@@ -6,6 +7,7 @@ export const LabelLanguage = createContext<Locale>("ru");
 
 /** Monday of the week that is drawn, and the hour at which its days begin. */
 const MONDAY = Date.UTC(2024, 5, 10);
+const TODAY = 2;
 const OPENING = 9;
 const HOUR = 3_600_000;
 const FIRST_NUMBER = 1042;
@@ -16,17 +18,36 @@ const sorts = [
   ["number", /^(?:номер|запись|рейс|number|record|trip)$/iu],
   [
     "moment",
-    /^дата и время|^date and time|^с какого времени|^обновлено|^отправлено|^последнее изменение|^прибытие|^ждёт с$/iu,
+    /^дата и время|^date and time|^с какого времени|^обновлено|^отправлено|^последнее изменение|^добавлено|^(?:since|updated|sent at|last change|added)$/iu,
   ],
-  [
-    "moment",
-    /^(?:since|updated|sent at|last change|added|(?:expected )?arrival|waiting since)$|^ожидаемое прибытие|^добавлено|^до какого времени|^until$/iu,
-  ],
+  ["ahead", /^(?:ожидаемое )?прибытие$|^до какого времени$|^(?:(?:expected )?arrival|until)$/iu],
+  ["waiting", /^ждёт с$|^waiting since$/iu],
   ["window", /^окно времени|^time window/iu],
   ["time", /^(?:время|time)$/iu],
   ["past", /^(?:дата|date)$/iu],
   ["date", /(?<!\p{L})(?:срок|сроку|дата|дату|due|date)(?!\p{L})|^needed by|^data as of/iu],
 ] as const;
+
+const sortOf = (label: string) => sorts.find(([, pattern]) => pattern.test(label))?.[0];
+
+/** What the rows of a list go by: dates that things are due on, times of a day, a time that rises otherwise, or the latest first. */
+type Order = "due" | "day" | "rising" | "latest";
+
+export function orderOf(items: readonly ScreenItem[]): Order {
+  const found = new Set(items.map(({ label }) => sortOf(label)));
+  if (found.has("date")) return "due";
+  if (found.has("time") || found.has("window")) return "day";
+  return found.has("ahead") || found.has("waiting") ? "rising" : "latest";
+}
+
+/** The order of the rows that are drawn. */
+export const RowOrder = createContext<Order>("latest");
+
+/** The first row of a list that goes by due dates began that many working days ago. */
+const EARLIER = 10;
+
+/** The day that many working days after Monday; a week before it begins at −5. */
+const workday = (days: number) => days + 2 * Math.floor(days / 5);
 
 /**
  * Neutral values for a drawing: times, dates and numbers of records. None of them says anything about the visitor's business; what
@@ -34,6 +55,7 @@ const sorts = [
  */
 export function useValues() {
   const lang = use(LabelLanguage);
+  const order = use(RowOrder);
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(lang, { ...options, hourCycle: "h23", timeZone: "UTC" });
@@ -48,38 +70,48 @@ export function useValues() {
     const share = new Intl.NumberFormat(lang, { style: "percent" });
     const at = (day: number, halfHours: number) =>
       MONDAY + day * 24 * HOUR + (OPENING + halfHours / 2) * HOUR;
+    const both = (moment: number) => `${date(moment)}, ${time(moment)}`;
     const values = {
       /** The time that many half hours after the day begins. */
       time: (halfHours: number) => time(at(0, halfHours)),
       /** Day of the drawn week, Monday is 0: its name and its number. */
       weekday: (day: number) => weekday(at(day, 0)),
       day: (day: number) => new Date(at(day, 0)).getUTCDate(),
-      /** A date and a time, first those of the place that is chosen in a drawn week; later rows are earlier. */
-      moment: (row: number) => `${date(at(2, 0))}, ${time(at(2, 4 - row * 1.5))}`,
+      /** A date and a time, first those of the place that is chosen in a drawn week; later rows are earlier, unless they go by what is due. */
+      moment: (row: number) =>
+        order === "due"
+          ? both(at(workday(TODAY + row - EARLIER), (row * 3) % 8))
+          : both(at(TODAY, 4 - row * 0.4)),
       percent: (value: number) => share.format(value / 100),
-      number: (row: number) => (lang === "ru" ? "№\u00a0" : "#") + String(FIRST_NUMBER - row),
+      number: (row: number) =>
+        (lang === "ru" ? "№\u00a0" : "#") + String(FIRST_NUMBER + (order === "latest" ? -row : row)),
     };
     /** What stands under a label, in a row of its own; nothing where only the visitor knows. */
     const under = (label: string, row = 0): string | undefined => {
-      switch (sorts.find(([, pattern]) => pattern.test(label))?.[0]) {
+      switch (sortOf(label)) {
         case "numberAndDate":
-          return `${values.number(row)}, ${date(at(2, 0))}`;
+          return `${values.number(row)}, ${date(at(TODAY, 0))}`;
         case "number":
           return values.number(row);
         case "moment":
           return values.moment(row);
+        case "ahead":
+          return both(at(TODAY, 10 + row * 3));
+        case "waiting":
+          return values.time(3 + row * 0.2);
         case "window":
           return `${values.time(row * 2)} – ${values.time(row * 2 + 4)}`;
         case "time":
           return values.time(3 + row * 2);
         case "past":
-          return date(at(2 - row, 0));
+          return date(at(workday(TODAY - row), 0));
+        // The first one of a list is overdue.
         case "date":
-          return date(at(2 + row, 0));
+          return date(at(workday(order === "due" ? TODAY + row - 1 : TODAY + row), 0));
         case undefined:
           return undefined;
       }
     };
     return { ...values, under };
-  }, [lang]);
+  }, [lang, order]);
 }

@@ -155,7 +155,7 @@ it("writes times, dates, numbers and states where a label makes them certain, an
       })),
     }),
   ]);
-  for (const value of ["№\u00a01042", "№\u00a01041", "12\u00a0июн.", "Просрочено", "Готово"])
+  for (const value of ["№\u00a01042", "№\u00a01043", "11\u00a0июн.", "Просрочено", "Готово"])
     expect(list).toContain(`>${value}<`);
   const slots = html([screen({ kind: "calendar", items: [{ label: "Дата и время", control: "date" }] })]);
   for (const value of ["09:00", "09:30", "13:00", "12\u00a0июн., 11:00"])
@@ -255,7 +255,55 @@ it("gives a sign to what has one in the drawing, and none to what has not", () =
 it("draws as many rows of a table as a neighbour leaves room for, five at least", () => {
   const list = html([screen({ kind: "list", device: "desktop", items: [{ label: "Заявка" }] })]);
   expect(list).toContain(">№\u00a01035<");
-  expect(count(list, /@container\(min-height/g)).toBe(3);
+  expect(count(list, /@container\(min-height/g)).toBe(6);
+});
+
+/** The values of the table of a list, row by row, with the signs of their states. */
+const rowsOf = (labels: readonly string[], samples: readonly string[]) => {
+  const items = [
+    ...labels.map((label) => ({ label })),
+    { label: "Состояние", mark: "good" as const, samples: [...samples] },
+  ];
+  const [, table = ""] = html([screen({ kind: "list", device: "desktop", items })]).split("@sm:flex");
+  const cells = [...table.matchAll(/>([^<>]+)<\/span>/g)].map(([, value = ""]) =>
+    value.replaceAll("\u00a0", " "),
+  );
+  return [1, 2, 3, 4, 5].map((row) => cells.slice(row * items.length, (row + 1) * items.length).join(", "));
+};
+
+it("sorts the rows of a list by one thing: numbers rise with dates that things are due on, and what is new is due last", () => {
+  expect(
+    rowsOf(["Поручение", "С какого времени", "Срок"], ["Просрочено", "В работе", "Готово", "Новое"]),
+  ).toEqual([
+    "№ 1042, 29 мая, 09:00, 11 июн., Просрочено",
+    "№ 1043, 30 мая, 10:30, 12 июн., В работе",
+    "№ 1044, 31 мая, 12:00, 13 июн., Готово",
+    "№ 1045, 3 июн., 09:30, 14 июн., Готово",
+    "№ 1046, 4 июн., 11:00, 17 июн., Новое",
+  ]);
+});
+
+it("lists stops in the order of the day, done ones first, and what was sent with the latest on top", () => {
+  expect(rowsOf(["Рейс", "Время"], ["Опаздывает", "Ждёт связи", "Отправлено", "Впереди"])).toEqual([
+    "№ 1042, 10:30, Отправлено",
+    "№ 1043, 11:30, Ждёт связи",
+    "№ 1044, 12:30, Опаздывает",
+    "№ 1045, 13:30, Впереди",
+    "№ 1046, 14:30, Впереди",
+  ]);
+  expect(rowsOf(["Номер", "Дата"], ["Отклонён", "Ждёт подписи", "Подписан", "Черновик"])).toEqual([
+    "№ 1042, 12 июн., Отклонён",
+    "№ 1041, 11 июн., Ждёт подписи",
+    "№ 1040, 10 июн., Черновик",
+    "№ 1039, 7 июн., Подписан",
+    "№ 1038, 6 июн., Подписан",
+  ]);
+});
+
+it("numbers what lies in a week in the order of its times, each once", () => {
+  const week = html([screen({ kind: "calendar", device: "desktop", items: [{ label: "Примечание" }] })]);
+  const numbers = [...week.matchAll(/№\u00a0(\d+)/g)].map(([, number]) => Number(number));
+  expect(numbers).toEqual([1038, 1039, 1040, 1041, 1042, 1043, 1044, 1045]);
 });
 
 it("writes in a chat in a field with its button beside it", () => {

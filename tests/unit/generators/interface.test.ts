@@ -202,6 +202,15 @@ it("shows customers who ask where it is their own cargo, and the dispatchers all
   ]);
 });
 
+it("marks a delay of a cargo alike for those who wait for it and those who lead it", async () => {
+  const text =
+    "Перевозчик, 20 машин. Диспетчеры не успевают отвечать клиентам, где груз. Нужен трекинг груза.";
+  const [own, all] = made(await readFacts(text, "ru")).screens.map(({ items }) =>
+    items.find(({ label }) => label === "Отклонение"),
+  );
+  expect(own).toMatchObject({ mark: "alarm", samples: all?.samples });
+});
+
 it("names the people outside first and the staff at its desk", async () => {
   const text =
     "Ветклиника, 11 администраторов. Владельцы звонят, администраторы ведут запись в тетради. Хотим онлайн-запись.";
