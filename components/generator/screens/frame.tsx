@@ -38,7 +38,7 @@ const PhoneFrame = ({ screen, children }: FrameProps) => {
         className={clsx(
           "flex flex-col gap-2.5",
           isSparse ? "mt-auto pt-3" : "mt-3",
-          screen.kind === "chat" && "flex-1",
+          (screen.kind === "chat" || screen.kind === "list") && "flex-1",
         )}
       >
         {children}

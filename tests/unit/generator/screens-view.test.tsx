@@ -283,6 +283,11 @@ it("sorts the rows of a list by one thing: numbers rise with dates that things a
   ]);
 });
 
+it("draws further records in a narrow list where there is room for the whole of them", () => {
+  const list = html([screen({ kind: "list", items: [{ label: "Заявка" }] })]);
+  expect(list).toMatch(/>№\u00a01041<.*flex-wrap overflow-hidden before:w-full.*>№\u00a01040</);
+});
+
 it("lists stops in the order of the day, done ones first, and what was sent with the latest on top", () => {
   expect(rowsOf(["Рейс", "Время"], ["Опаздывает", "Ждёт связи", "Отправлено", "Впереди"])).toEqual([
     "№ 1042, 10:30, Отправлено",
