@@ -65,7 +65,7 @@ export function CardScreen({ screen: { items, device } }: Props) {
                 )}
               />
               <Label tone={line === 0 ? "strong" : "muted"} className="tabular-nums">
-                {moment(line * 3)}
+                {moment(line)}
               </Label>
               <Label>{words}</Label>
             </span>

@@ -277,8 +277,26 @@ it("observes what the complaints name and what was counted, and no operation or 
     await readFacts("Банк, 240 сервисов. Нужен круглосуточный мониторинг.", "ru"),
   ).screens;
   expect(counted?.items[0]?.samples?.[0]).toBe("Сервис 1");
+  expect(screens[1]).toMatchObject({
+    kind: "card",
+    name: "Сигнал",
+    actions: ["Закрыть с причиной", "Передать"],
+  });
+  expect(told).toMatch(/#### Ф-1 [^\n]+: сигнал\n/u);
   expect(screens[0]?.items[1]?.samples).toEqual(["Сбой", "Предупреждение", "Норма", "Устарело"]);
   expect(told).toContain("закрытого контура");
+});
+
+it("names in a list of tasks those who pass them on", async () => {
+  const holders = async (text: string) =>
+    made(await readFacts(text, "ru"))
+      .screens.flatMap(({ items }) => items)
+      .find(({ label }) => label === "У кого сейчас")?.samples?.[0];
+  const wish = "Нужна маршрутизация поручений между";
+  expect(
+    await holders(`Администрация города. Ведомства пересылают поручения по почте. ${wish} ведомствами.`),
+  ).toBe("Ведомство 1");
+  expect(await holders(`Завод. Инженеры пересылают поручения по почте. ${wish} инженерами.`)).toBe("Отдел 1");
 });
 
 it("asks in a chat what the visitor says people ask", async () => {

@@ -38,7 +38,9 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const { lines } = screenWords[locale];
   const { screen, functions, look } = one;
   const first = screens.find(({ functions: [own] }) => own === functions[0]);
-  const side = first === one ? "" : `: ${one.roles.map(({ name }) => md.lowerFirst(name)).join(", ")}`;
+  const isOthers = one.roles.some((role) => first?.roles.includes(role) === false);
+  const sides = isOthers ? one.roles.map(({ name }) => name) : [screen.name ?? screen.title];
+  const side = first === one ? "" : `: ${sides.map(md.lowerFirst).join(", ")}`;
   const codes = functions.map(({ code }) => code).join(", ");
   // Where nobody is named, a device alone tells nothing.
   const isNamed = one.roles.some(({ actor }) => actor !== undefined);

@@ -14,6 +14,7 @@ import {
 } from "@/lib/generators/server/compose/interface/told";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { rolesOf } from "@/lib/generators/server/compose/text/people";
 import { singular } from "@/lib/generators/server/language/en";
 import * as ru from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
@@ -134,7 +135,7 @@ function ownFields({ locale, roles, sheet }: Plan, { wish, object, parts }: Plan
 
 type Candidate = ScreenItem & { isOwn: boolean };
 
-const numberedFrom = (label: string) => [3, 1, 4, 2, 5].map((at) => `${label} ${String(at)}`);
+const numbered = (label: string, order = [1, 2, 3, 4, 5]) => order.map((at) => `${label} ${String(at)}`);
 
 /** The labels that a word of a look stands for, with what is drawn under them where the text tells it. */
 function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolean): Candidate[] {
@@ -150,7 +151,7 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
       return own(thingOf(plan, one));
     case "about": {
       const about = subjectOf(plan, one, isChoice);
-      return own(about, about === undefined ? undefined : numberedFrom(about));
+      return own(about, about === undefined ? undefined : numbered(about, [3, 1, 4, 2, 5]));
     }
     case "watched":
       return own(
@@ -159,13 +160,17 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
       );
     case "machine": {
       const machine = countedThings(plan).find((thing) => MACHINE.test(thing)) ?? fieldWords[locale].machine;
-      return own(
-        machine,
-        [1, 2, 3, 4, 5].map((at) => `${machine} ${String(at)}`),
-      );
+      return own(machine, numbered(machine));
     }
     case "asked":
       return own(fieldWords[locale].question, askedIn(plan));
+    case "handed":
+      return own(fieldWords[locale].question, askedIn(plan).toReversed());
+    case "holder": {
+      const { holder, department } = fieldWords[locale];
+      const unit = rolesOf(plan, one.users).find(({ name }) => UNIT.test(name))?.name ?? department;
+      return own(holder, numbered(single(unit, locale)));
+    }
     case "answered":
       return own(fieldWords[locale].answer, answersIn(plan));
     case "source":
@@ -177,6 +182,10 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
 }
 
 const MACHINE = /^(?:стан(?:ок|ки)|лини|печ[ьи]|пресс|машин|установк|агрегат|machine|line|oven|press|unit)/iu;
+
+/** Parts of an organisation that pass tasks on: «Ведомства». */
+const UNIT =
+  /^(?:ведомств|отдел|департамент|служб|управлени|филиал|цех|department|office|branch|agenc|unit)\p{L}*$/iu;
 
 /** The things that the visitor counted, one of each: «Сервис», «Сервер». */
 const countedThings = (plan: Plan): string[] =>

@@ -17,6 +17,7 @@ const lookNames = [
   "practice",
   "queue",
   "shipment",
+  "signal",
   "visits",
 ] as const;
 export type LookName = (typeof lookNames)[number];

@@ -174,6 +174,10 @@ function looksOf(
 function sidesOf(plan: Plan, one: PlanFunction): Designed[] {
   const { id } = one;
   const first = designed(plan, one);
+  // What is off is taken in the list, and closed on a screen of its own.
+  const isOnDuty = (role: Role) => first.roles.includes(role);
+  if (one.kinds[0] === "monitoring")
+    return [first, designed(plan, one, { name: "signal", id: `${id}-desk`, isFor: isOnDuty })];
   const looks = looksOf(plan, one);
   if (looks === undefined) return [first];
   const [name, deskName] = looks;

@@ -13,6 +13,8 @@ export const fieldWords = bilingual({
   question: "Вопрос | Question",
   answer: "Ответ | Answer",
   handover: "Передаю человеку вместе с перепиской. | Handing you over with the whole conversation.",
+  holder: "У кого сейчас | Who has it",
+  department: "Отдел | Department",
   source: "Источник | Source",
   system: "Система | System",
   reading: "Показатель | Reading",
