@@ -16,8 +16,8 @@ export function DossierCover() {
       data-slot="dossier-cover"
       className={clsx(
         "mb-[10pt] hidden break-inside-avoid rounded-[8pt] border border-line-strong p-[14pt] print:block",
-        // The first document has its title here.
-        "print:[&+[data-slot=tabs-content]_[data-slot=paper-title]]:hidden",
+        // A first document that names no kind has its whole title here.
+        "print:[&+[data-slot=tabs-content]_[data-slot=paper-title]:not(:has([data-slot=paper-subject]))]:hidden",
       )}
     >
       <p className="flex justify-between gap-[16pt] font-mono text-[8pt] text-subtle">

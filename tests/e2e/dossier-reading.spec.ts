@@ -91,9 +91,12 @@ test("the dossier prints all its documents, each under its title, a single docum
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-slot=paper]:visible")).toHaveCount(5);
-  // The cover is the title of the first.
-  await expect(page.locator("[data-slot=paper-title]:visible")).toHaveCount(4);
-  const title = await page.locator("[data-slot=paper-title]").first().textContent();
+  // The cover says what they are about, and each title what the document is.
+  await expect(page.locator("[data-slot=paper-title]:visible")).toHaveCount(5);
+  const [kind, title] = ((await page.locator("[data-slot=paper-title]").first().textContent()) ?? "").split(
+    ": ",
+  );
+  expect(kind).toBe("Идея проекта");
   await expect(page.locator("[data-slot=dossier-cover]")).toContainText(title ?? "");
   await expect(page.locator("[data-slot=dossier-cover] li")).toHaveCount(5);
   // What holds for all of them is said once.

@@ -55,6 +55,12 @@ describe("the project idea", () => {
     }
   });
 
+  it("names its kind before what it is about, as the other documents do, the shorter edition too", () => {
+    expect(ideaOf(windFarm)).toMatch(/^## Идея проекта: Ветропарк на 34 установки — /);
+    const [title] = ideaOf(windFarm).split("\n");
+    expect(plain(compose("idea", windFarm, { refine: "shorter" }).text).split("\n")[0]).toBe(title);
+  });
+
   it("opens with a page that tells what, how much, what it costs to wait and what comes next", () => {
     const page = ideaOf(windFarm).split("\n### ")[1] ?? "";
     expect(page).toContain("34 установки");

@@ -22,7 +22,7 @@ import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
 export const composeIdea: Composer = (plan, { unread }) => ({
   text: [
-    `## ${md.safe(plan.name)}`,
+    `## ${ideaWords[plan.locale].title}: ${md.safe(plan.name)}`,
     ...firstPage(plan),
     ...changeSection(plan),
     ...functionsSection(plan),

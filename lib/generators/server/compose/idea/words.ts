@@ -2,6 +2,7 @@ import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 export const ideaWords = bilingual({
+  title: "Идея проекта | Project idea",
   brief: "Коротко | In short",
   client: "Заказчик — {it}. | The client: {it}.",
   first: "В первом выпуске: {it}. | The first release brings {it}.",

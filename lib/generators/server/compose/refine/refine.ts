@@ -60,14 +60,15 @@ export function refined(tool: CorporateToolId, plan: Plan, composed: Composed, w
 function shortEdition(
   tool: CorporateToolId,
   plan: Plan,
-  { assumptions }: Composed,
+  { text, assumptions }: Composed,
   { unread }: Wording,
 ): string {
   if (tool === "business-case" && assumptions !== undefined) return renderShort(assumptions, plan.locale);
   const functions = md.bullets(plan.functions.map(({ code, title }) => `${code} ${md.safe(title)}`));
   const hasPage = tool === "idea" || tool === "business-case";
+  const [title = ""] = text.split("\n", 1);
   return [
-    `## ${md.safe(plan.name)}`,
+    title,
     ...(hasPage ? firstPage(plan) : md.section(words[plan.locale].functions, [functions])),
     ...(tool === "architecture" ? exchangeSection(plan) : keepSection(plan)),
     // These ask nothing in full either.
