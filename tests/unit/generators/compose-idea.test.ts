@@ -83,6 +83,19 @@ describe("the project idea", () => {
     expect(ideaOf(windFarm)).toMatch(/\| Остановку замечают утром[^|]* 4,8 млн/);
   });
 
+  it("tells for each trouble what of a function helps, with its title once and no cell twice", async () => {
+    const table = ideaOf(
+      await readFacts(
+        "Сеть из 6 клиник. Записываются по телефону, утром не дозвониться, 14 % пациентов не приходят. Нужны онлайн-запись с напоминаниями и обмен с 1С.",
+        "ru",
+      ),
+    );
+    expect(table).toContain(
+      "| Записываются по телефону. Утром не дозвониться. | Ф-1 «Онлайн-запись с напоминаниями»: запись открыта в любой час, звонить не нужно |",
+    );
+    expect(table).toContain("| 14 % пациентов не приходят | Ф-1: напоминание приходит заранее |");
+  });
+
   it("tells the functions of each set of troubles once", () => {
     for (const facts of [windFarm, cheese, lifts, stables]) {
       const table =
@@ -147,12 +160,14 @@ it.each([
   expect(idea).toContain(`**Следующий шаг.** ${step}`);
 });
 
-it("tells every trouble whole in the row of the functions that help with it", async () => {
+it("tells every trouble whole, in a row of its own where what helps is another", async () => {
   const text =
     "A bank. Engineers on duty get 400 alerts a day, downtime costs $300,000 a year. We need monitoring.";
-  expect(ideaOf(await readFacts(text, "en"))).toContain(
-    "| Engineers on duty get 400 alerts a day. Downtime costs $300,000 a year. | F-1 “Monitoring” |",
+  const told = ideaOf(await readFacts(text, "en"));
+  expect(told).toContain(
+    "| Engineers on duty get 400 alerts a day | F-1 “Monitoring”: alerts with one cause",
   );
+  expect(told).toContain("| Downtime costs $300,000 a year | F-1: a failure is noticed");
 });
 
 it("calls nothing that is only wished for a system that stays", async () => {

@@ -5,7 +5,7 @@ import { knowledge } from "@/lib/content/knowledge";
 import type { Pain } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** What part of a loss a project avoids, with the reason: by the kinds of the functions that work on it and the words of the complaint. */
+/** What part of a loss a project avoids, and what of a function does it: by its kinds and the words of the complaint. */
 
 const share = z.number().min(0).max(100);
 const words = z.string().transform((source) => new RegExp(`(?<!\\p{L})(?:${source})`, "iu"));
@@ -18,6 +18,18 @@ const read = knowledge(
   "avoided.yaml",
   z.strictObject({ rows: z.array(general.extend({ kinds, words })), usual: general, time: general }),
 );
+const readHelps = knowledge(
+  "helps.yaml",
+  z.array(z.strictObject({ kinds, words, ru: z.string(), en: z.string() })),
+);
+
+type Remedy = { kinds: readonly FunctionKind[]; words: RegExp };
+const isRemedy = (row: Remedy, { text }: Pain, helping: readonly FunctionKind[]): boolean =>
+  row.words.test(text) && helping.some((kind) => row.kinds.includes(kind));
+
+/** What of functions of these kinds helps with a complaint; empty where nothing of its own is known. */
+export const helpOf = (pain: Pain, helping: readonly FunctionKind[], locale: Locale): string =>
+  readHelps().find((row) => isRemedy(row, pain, helping))?.[locale] ?? "";
 
 /** Kinds of the functions that help with a complaint; nothing is known of them before there is a plan. */
 export type Remedies = (pain: Pain) => readonly FunctionKind[];
@@ -33,9 +45,7 @@ const told = (id: string, { share: part, ...texts }: z.infer<typeof general>, lo
 export function avoidedOf(pain: Pain | undefined, remedies: Remedies, locale: Locale): Avoided {
   const { rows, usual } = read();
   const helping = pain === undefined ? [] : remedies(pain);
-  const at = rows.findIndex(
-    (row) => pain && row.words.test(pain.text) && helping.some((kind) => row.kinds.includes(kind)),
-  );
+  const at = rows.findIndex((row) => pain && isRemedy(row, pain, helping));
   const row = rows[at];
   return row === undefined
     ? told("avoid-loss", usual, locale)

@@ -9,6 +9,7 @@ import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-nam
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { helpOf } from "@/lib/generators/server/compose/business-case/avoided";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
@@ -103,23 +104,38 @@ function nextSentences(plan: Plan): string[] {
   return questions.length > 0 ? [w.answer] : [];
 }
 
-/** A row for each set of functions with every trouble that it helps with, each told whole. */
+/** A row for each trouble with what of a function helps; troubles that the same helps with stand together. */
 function changeSection(plan: Plan): string[] {
-  const w = ideaWords[plan.locale];
-  const told = plan.measures.map(({ pain, today, functions: ids }) => ({
-    trouble: md.safe(say.painPhrase(plan.locale, pain, today)),
-    helps: named(
-      plan.functions.filter(({ id }) => ids.includes(id)),
-      plan,
-    ),
-  }));
-  const groups = Map.groupBy(told, ({ helps }) => helps);
-  const others = groups.get("") ?? [];
-  groups.delete("");
-  const cells = Array.from(groups, ([helps, own]) => {
-    const troubles = own.map(({ trouble }) => md.upperFirst(trouble));
-    return [troubles.length > 1 ? troubles.map(md.sentence).join(" ") : troubles.join(), helps];
+  const { locale, functions } = plan;
+  const w = ideaWords[locale];
+  const told = plan.measures.map(({ pain, today, functions: ids }) => {
+    const helping = functions.filter(({ id }) => ids.includes(id));
+    const kinds = helping.flatMap(({ kinds: own, parts }) => [...own, ...parts.map(({ kind }) => kind)]);
+    const trouble = md.safe(say.painPhrase(locale, pain, today));
+    return { trouble, helping, how: helpOf(pain, kinds, locale) };
   });
+  const others = told.filter(({ helping }) => helping.length === 0);
+  const bySet = Map.groupBy(told, ({ helping }) => helping.map(({ code }) => code).join());
+  bySet.delete("");
+  const known = new Set<string>();
+  const cells = [...bySet.values()].flatMap((alike) =>
+    Array.from(
+      Map.groupBy(alike, ({ how }) => how),
+      ([how, own]) => {
+        const helping = own[0]?.helping ?? [];
+        // A function is named once: its code tells it in the rows that follow.
+        const isNew = helping.some(({ id }) => !known.has(id));
+        for (const { id } of helping) known.add(id);
+        const codes = helping.map(({ code }) => code);
+        const by = isNew ? named(helping, plan) : md.listed(codes, locale);
+        const troubles = own.map(({ trouble }) => md.upperFirst(trouble));
+        return [
+          troubles.length > 1 ? troubles.map(md.sentence).join(" ") : troubles.join(),
+          how === "" ? by : `${by}: ${how}`,
+        ];
+      },
+    ),
+  );
   return md.section(w.change, [
     cells.length === 0 ? "" : md.table(columns(w.changeHead), cells),
     ...md.said(w.unsolved, others.map(({ trouble }) => trouble).join("; ")),
