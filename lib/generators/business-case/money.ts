@@ -34,19 +34,18 @@ export const formatPrice = (value: number, currency: string, locale: Locale): st
 /** From here on a sum shows three digits: it must not look more exact than what it is worked out from. */
 const ROUNDED = 1e4;
 
-/** A computed sum as a number and what stands smaller beside it: «3,51» and «млн ₽», "$3.51" and "million", "$147" and "thousand". */
+/** A computed sum as a number and what stands smaller beside it: «3,51» and «млн ₽», "$3.51" and "million", "$147,000" alone. */
 export function sumParts(value: number, currency: string, locale: Locale): { number: string; unit: string } {
   const size = Math.abs(value);
   const shown = size >= ROUNDED && size < 1e6 ? Number(value.toPrecision(3)) : Math.round(value);
-  const least = locale === "en" ? ROUNDED : 1e6;
-  const scale = scales.find((one) => size >= least && Math.abs(shown) >= one.size);
-  const number = formatNumber(scale ? (scale.size < 1e6 ? shown : value) / scale.size : shown, locale);
+  const scale = scales.find((one) => one.size >= 1e6 && Math.abs(shown) >= one.size);
+  const number = formatNumber(scale ? value / scale.size : shown, locale);
   const word = scale?.[locale] ?? "";
   if (locale === "en") return { number: around(number, currency, locale), unit: word };
   return { number, unit: [word, signOf(currency, locale)].filter(Boolean).join(NBSP) };
 }
 
-/** A computed sum in a sentence: «3,51 млн ₽», «305 000 ₽», "$147 thousand". */
+/** A computed sum in a sentence: «3,51 млн ₽», «305 000 ₽», "$147,000". */
 export function formatSum(value: number, currency: string, locale: Locale): string {
   const { number, unit } = sumParts(value, currency, locale);
   return unit === "" ? number : `${number}${locale === "ru" ? NBSP : " "}${unit}`;

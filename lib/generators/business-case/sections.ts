@@ -3,7 +3,7 @@ import { TERM, type ComputedLine } from "@/lib/generators/business-case/compute"
 import { formulaOf, valueOf } from "@/lib/generators/business-case/formula";
 import { formatPrice } from "@/lib/generators/business-case/money";
 import { isAvoided, leversOf, outlooksOf } from "@/lib/generators/business-case/sensitivity";
-import { fullYears, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
+import { breakEven, fullYears, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
 import {
   indicatorsOf,
   inYears,
@@ -35,6 +35,16 @@ const inSentence = (label: string) =>
 
 const told = ({ assumptions, locale }: View, parameter: Parameter) =>
   valueOf(parameter, assumptions.currency, locale);
+
+/** Heads of a table whose sums are whole `unit`s, as the amounts of the calculation are; without a unit nothing stands for it. */
+const headsOf = (heads: string, { assumptions, locale }: View, unit: string): string[] =>
+  put(heads, { unit, years: inYears(assumptions.years, locale) })
+    .split("|")
+    .map((head) => head.replace(/,\s*$/u, "").trim());
+
+/** Whole currency as whole units of the calculation. */
+const inUnits = (value: number, { computed, locale }: View): string =>
+  formatNumber(Math.round(value / computed.unit) + 0, locale);
 
 /** A line and how it is computed. */
 function lineCells({ parameters, assumptions, locale }: View, line: ProductLine): string[] {
@@ -82,11 +92,15 @@ function assumedPart(view: View): string {
   const used = new Set(counted.flatMap(({ factors }) => factors));
   const list = assumptions.parameters
     .filter(({ id, source, value }) => source === "assumption" && value !== null && used.has(id))
-    .map(
-      (parameter) =>
-        `${say(inSentence(parameter.label))} — ${formulaOf([parameter.id], view.parameters, assumptions.currency, locale)}`,
-    );
-  return list.length === 0 ? "" : put(words.assumed, { list: list.join("; ") });
+    .map((parameter) => {
+      const value = formulaOf([parameter.id], view.parameters, assumptions.currency, locale);
+      const label = say(inSentence(parameter.label));
+      // "25% of losses avoided", «снижение потерь на 25 %»: what such a share is of.
+      if (isAvoided(parameter)) return put(words.avoided, { label, value });
+      return `${label} — ${value}`;
+    });
+  const known = list.length > 1 ? words.assumedMore : words.assumed;
+  return list.length === 0 ? "" : put(known, { list: list.join("; ") });
 }
 
 /** How long the work takes and who does it. */
@@ -119,7 +133,7 @@ const hasVerdict = ({ why }: View) => why === undefined || why === "absurd";
 
 /** Effects with the arithmetic of each; with a verdict, also what is asked to count the rest. */
 export function effectSection(view: View): string {
-  const { assumptions, computed, words, unit, locale } = view;
+  const { assumptions, computed, words, locale } = view;
   const isSaid = ({ factors }: ProductLine) =>
     factors.some((id) => view.parameters.get(id)?.source === "visitor");
   const rows = assumptions.effects.flatMap((line, index) => {
@@ -130,7 +144,7 @@ export function effectSection(view: View): string {
   const total = [`**${words.total}**`, "", `**${formatNumber(computed.effectTotal, locale)}**`];
   const isSum = computed.effects.filter(({ amount }) => amount !== null).length > 1;
   const open = hasVerdict(view) ? parameterQuestions(view) : [];
-  const head = put(words.effectHead, { unit }).split(/\s*\|\s*/);
+  const head = headsOf(words.effectHead, view, view.unit);
   return paragraphs(
     rows.length > 0 && table(head, isSum ? [...rows, total] : rows, [2]),
     open.length > 0 && `${words.uncounted}\n\n${listed(open)}`,
@@ -139,16 +153,16 @@ export function effectSection(view: View): string {
 
 /** What it costs once and every year. */
 export function costSection(view: View): string {
-  const { assumptions, computed, words, sum } = view;
+  const { assumptions, computed, words, locale } = view;
   const rows = (products: readonly ProductLine[], lines: readonly ComputedLine[]) =>
     products.map((product, index) => {
       const amount = lines[index]?.amount ?? null;
-      return [...lineCells(view, product), amount === null ? words.open : sum(amount)];
+      return [...lineCells(view, product), amount === null ? words.open : formatNumber(amount, locale)];
     });
   const once = rows(assumptions.investment, computed.investment);
   const lines = [...once, ...rows(assumptions.yearlyCosts, computed.yearlyCosts)];
   return paragraphs(
-    table(words.costHead.split("|"), lines, [2]),
+    table(headsOf(words.costHead, view, view.unit), lines, [2]),
     [effortSentence(view), budgetSentence(view)].filter(Boolean).join(" "),
   );
 }
@@ -169,14 +183,15 @@ export function paybackSection(view: View): string {
     .filter(({ name }) => name !== words.payback && name !== words.discountedPayback)
     .map(({ name, value }) => `${name}: ${value}.`);
   return paragraphs(
-    table(put(words.yearHead, { unit: view.unit }).split("|"), years, [1, 2, 3, 4]),
+    table(headsOf(words.yearHead, view, view.unit), years, [1, 2, 3, 4]),
     [...told, words.plain].join(" "),
     outlookTable(view),
   );
 }
 
 /** Payback and NPV of three outlooks; nothing where no share of a loss is assumed. */
-function outlookTable({ assumptions, words, locale }: View): string {
+function outlookTable(whole: View): string {
+  const { assumptions, words, locale } = whole;
   const used = new Set(assumptions.effects.flatMap(({ factors }) => factors));
   const rows = outlooksOf(assumptions).map(({ name, assumptions: own }) => {
     const view = viewOf(own, locale);
@@ -187,23 +202,26 @@ function outlookTable({ assumptions, words, locale }: View): string {
       [...new Set(shares.map((one) => told(view, one)))].join(", "),
       formatNumber(work?.value ?? 0, locale),
       paybackIn(view, view.computed.paybackMonths),
-      view.sum(view.computed.npv),
+      inUnits(view.computed.npv * view.computed.unit, whole),
     ];
   });
-  const head = put(words.outlookHead, { years: inYears(assumptions.years, locale) }).split("|");
+  const head = headsOf(words.outlookHead, whole, whole.unit);
   return rows.some(([, shares]) => shares === "") ? "" : table(head, rows, [1, 2, 4]);
 }
 
 /** Savings a year needed for each term with the arithmetic. */
 function evenSection(view: View): string {
-  const { words, computed, locale, why, assumptions, sum } = view;
+  const { words, computed, locale, why, assumptions, unit } = view;
   const isPriced = why !== "unpriced";
+  const said = (amount: number) => formatNumber(amount, locale);
   const terms = TERMS.filter((term) => term <= assumptions.years).map((term) => {
     const full = formatNumber(fullYears(assumptions.ramp, term), locale);
-    const even = `(${sum(computed.investmentTotal)} + ${sum(computed.costTotal)} × ${String(term)}) ÷ ${full}`;
-    return [inYears(term, locale), `**${neededIn(view, term)}**`, ...(isPriced ? [even] : [])];
+    const even = `(${said(computed.investmentTotal)} + ${said(computed.costTotal)} × ${String(term)}) ÷ ${full}`;
+    const needed = isPriced ? inUnits(breakEven(assumptions, term), view) : neededIn(view, term);
+    return [inYears(term, locale), `**${needed}**`, ...(isPriced ? [even] : [])];
   });
-  const even = table(words.evenHead.split("|").slice(0, isPriced ? 3 : 2), terms, [1]);
+  const head = headsOf(words.evenHead, view, isPriced ? unit : "");
+  const even = table(head.slice(0, isPriced ? 3 : 2), terms, [1]);
   const parts = assumptions.ramp.slice(0, TERM).map((part) => formatPercent(part, locale));
   const shares = `${parts.join(" + ")} = ${formatNumber(fullYears(assumptions.ramp, TERM), locale)}`;
   return isPriced ? `${even}\n\n${put(words.divisor, { shares })}` : even;
@@ -211,7 +229,7 @@ function evenSection(view: View): string {
 
 /** With a verdict, what NPV becomes when an input moves; without one, the two questions that decide and their thresholds. */
 export function leverSection(view: View): string {
-  const { assumptions, words, locale, why, money } = view;
+  const { assumptions, words, locale, why } = view;
   if (why === undefined) {
     const rate = formatPercent(assumptions.discountRate, locale);
     const rows = leversOf(assumptions)
@@ -219,9 +237,9 @@ export function leverSection(view: View): string {
       .map(({ parameter, lower, higher }) =>
         [parameter?.label ?? words.rate, parameter ? told(view, parameter) : rate]
           .map(say)
-          .concat(money(lower), money(higher)),
+          .concat(inUnits(lower, view), inUnits(higher, view)),
       );
-    return table(words.leverHead.split("|"), rows, [1, 2, 3]);
+    return table(headsOf(words.leverHead, view, view.unit), rows, [1, 2, 3]);
   }
   const asked = openParameters(assumptions)
     .filter(({ question }) => question !== undefined)

@@ -37,7 +37,9 @@ const pairs = {
   ],
   "reason-absurd": ["Проверьте главное число: «{label}».", "Check the main number: “{label}”."],
   main: ["Больше всего: «{label}», {sum} в год", "Most of it: “{label}”, {sum} a year"],
-  assumed: ["допущения: {list}", "assumptions: {list}"],
+  assumed: ["допущение: {list}", "assumption: {list}"],
+  avoided: ["{label} — {value}", "{value} of {label}"],
+  assumedMore: ["допущения: {list}", "assumptions: {list}"],
   only: ["Расчёт по потере: «{label}»", "The loss counted: “{label}”"],
   enough: [
     "Бюджет: {budget}. Оценка в него укладывается, остаётся {left}.",
@@ -45,21 +47,24 @@ const pairs = {
   ],
   lack: ["Бюджет: {budget}. Оценка выше на {lack}.", "Budget: {budget}. The estimate exceeds it by {lack}."],
 
-  effectHead: ["Потеря|Как посчитано|{unit} в год", "Loss|How it is computed|{unit} a year"],
-  costHead: ["Статья|Как посчитано|Сумма", "Line|How it is computed|Sum"],
+  effectHead: ["Потеря|Как посчитано|Эффект в год, {unit}", "Loss|How it is computed|Benefit a year, {unit}"],
+  costHead: ["Статья|Как посчитано|Сумма, {unit}", "Line|How it is computed|Sum, {unit}"],
   yearHead: ["{unit}|Эффект|Расходы|Накоплено|Дисконтировано", "{unit}|Benefit|Costs|Cumulative|Discounted"],
   divisor: [
     "Делитель — сумма долей эффекта по годам; за три года {shares}.",
     "The divisor sums the shares of the effect by year; over three years {shares}.",
   ],
   evenHead: [
-    "Окупить за|Экономия в год|Как посчитано",
-    "Pays for itself in|Savings a year|How it is computed",
+    "Окупить за|Экономия в год, {unit}|Как посчитано",
+    "Pays for itself in|Savings a year, {unit}|How it is computed",
   ],
-  leverHead: ["Число|Сейчас|NPV при −20\u00a0%|NPV при +20\u00a0%", "Input|Now|NPV at −20%|NPV at +20%"],
+  leverHead: [
+    "Число|Сейчас|NPV при −20\u00a0%, {unit}|NPV при +20\u00a0%, {unit}",
+    "Input|Now|NPV at −20%, {unit}|NPV at +20%, {unit}",
+  ],
   outlookHead: [
-    "Сценарий|Снижение потерь|Человеко-недели|Окупаемость|NPV за {years}",
-    "Scenario|Losses avoided|Person-weeks|Payback|NPV over {years}",
+    "Сценарий|Снижение потерь|Человеко-недели|Окупаемость|NPV за {years}, {unit}",
+    "Scenario|Losses avoided|Person-weeks|Payback|NPV over {years}, {unit}",
   ],
   cautious: ["Осторожный", "Cautious"],
   base: ["Базовый", "Base"],

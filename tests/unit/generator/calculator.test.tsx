@@ -91,7 +91,7 @@ describe("the calculator", () => {
     const view = viewOf(assumptions, "ru");
     const sections = textOf([effectSection(view), costSection(view), paybackSection(view)].join("\n"));
     expect(sections).toContain("| Возвращаем | 100 × 50 % × 2 000 ₽ × 12 | 1 200 |");
-    expect(sections).toContain("| Размещение | 20 000 ₽ × 12 | 240 000 ₽ |");
+    expect(sections).toContain("| Размещение | 20 000 ₽ × 12 | 240 |");
     expect(sections).toContain("| Старт | 0 | 900 | −900 | −900 | | 1 | 600 | 240 | −540 | −600 |");
     expect(sections).toContain("| 3 | 1 200 | 240 | 1 380 | 623 |");
   });

@@ -10,6 +10,7 @@ import { readPrices } from "@/lib/content/prices";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { drafts } from "@/lib/generators/server/draft/drafts";
+import { formatNumber } from "@/lib/generators/numbers";
 import { answerQuestion } from "@/lib/generators/fact-edits";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { settleFacts } from "@/lib/generators/server/read/settle";
@@ -46,8 +47,8 @@ describe("money", () => {
     expect(plain(formatSum(-3_510_000, "RUB", "ru"))).toBe("−3,51 млн ₽");
     expect(plain(formatSum(3_510_000, "USD", "en"))).toBe("$3.51 million");
     expect([147_249, -49_600, 999_900, 8_928].map((sum) => plain(formatSum(sum, "USD", "en")))).toEqual([
-      "$147 thousand",
-      "−$49.6 thousand",
+      "$147,000",
+      "−$49,600",
       "$1 million",
       "$8,928",
     ]);
@@ -102,10 +103,17 @@ describe("the share of a loss that is avoided", () => {
       "A bank. Payment downtime costs $300,000 a year. We need monitoring of payments.",
       "en",
     );
-    const { npv, unit } = computeBusinessCase(assumptions);
+    const { npv } = computeBusinessCase(assumptions);
     expect(text).toMatch(/\| Cautious \| 17%.*\n\| Base \| 25%.*\n\| Bold \| 33%/);
     const base = text.split("\n").find((line) => line.startsWith("| Base |"));
-    expect(base).toContain(`| ${plain(formatSum(npv * unit, "USD", "en"))} |`);
+    expect(base).toContain(`| ${plain(formatNumber(npv, "en"))} |`);
+    // A column has one unit, told in its head, and its numbers as many decimals.
+    const cells = ["Sum, $ |", "NPV over 5 years, $ |", "NPV at −20%, $ |"];
+    for (const cell of cells) expect(text).toContain(cell);
+    const rows = text
+      .split("\n")
+      .filter((line) => /^\| .*(?:Project work|Servers|Support a|Base|Rate per)/u.test(line));
+    for (const row of rows.slice(0, 4)) expect(row).toMatch(/\| [\d,]+ \|$/u);
   });
 
   it("costs servers and licences, unless all runs on the client's own", async () => {
@@ -287,7 +295,7 @@ describe("trades nobody thought of", () => {
     expect(text).toContain("$212,000 × ?");
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
-    expect(lost.split("###")[0]).toMatch(/^\*\*The project.*; assumptions: losses avoided — 30%\.$/m);
+    expect(lost.split("###")[0]).toMatch(/^\*\*The project.*; assumption: 30% of losses avoided\.$/m);
   });
 
   it.each([

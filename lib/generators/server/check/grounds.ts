@@ -1,4 +1,5 @@
 import "server-only";
+import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
@@ -114,6 +115,8 @@ export function groundsOf(plan: Plan, extras: CheckedExtras) {
   const reckoned = extras.assumptions ?? deriveAssumptions(plan);
   const planned = writtenOut([effort, loads, stores, releaseStages(plan), reckoned.parameters]);
   const left = lossesOf(plan).map((loss) => loss.left);
+  const { unit, investment, yearlyCosts } = computeBusinessCase(reckoned);
+  const spent = [...investment, ...yearlyCosts].map(({ amount }) => (amount ?? 0) * unit);
   const targets = plan.measures.flatMap(({ pain, today }) => today.map((one) => leftOf(plan, pain, one)));
   const computed = [
     ...numbersIn(planned, "en"),
@@ -121,7 +124,7 @@ export function groundsOf(plan: Plan, extras: CheckedExtras) {
   ];
   return {
     given: numbersIn(typedBy(plan, extras), locale).map(({ value }) => value),
-    computed: [...computed.map(({ value }) => value), ...targets],
+    computed: [...computed.map(({ value }) => value), ...spent, ...targets],
   };
 }
 
