@@ -273,7 +273,7 @@ describe("trades nobody thought of", () => {
       "ru",
     );
     expect(text).toContain("180 справок × 250 дней × 35 мин ÷ 60 × 650 ₽");
-    expect(text).toContain("| Час сотрудника | 650 ₽ | допущение");
+    expect(text).toContain("| Час сотрудника | 650 ₽ | Допущение");
   });
 
   it.each([
@@ -448,7 +448,7 @@ describe("moved sliders", () => {
     const after = withAssumptions(before, assumptions, moved, "ru");
     expect(after).toBe(renderBusinessCase(moved, "ru"));
     expect(plain(after)).toContain("Эффект — 1,2 млн ₽ в год");
-    expect(plain(after)).toContain("| 4 000 000 ₽ | изменено вами: «2,9 млн рублей» |");
+    expect(plain(after)).toContain("| 4 000 000 ₽ | Изменено вами: «2,9 млн рублей» |");
     expect(plain(after)).toContain("| 4 000 000 ₽ × 30 % | 1 200 |");
     expect(plain(after)).not.toContain("2 900 000");
   });

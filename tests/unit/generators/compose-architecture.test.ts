@@ -184,7 +184,7 @@ describe("the architecture", () => {
   it("says that what passes to a system that no wish speaks of is still to be settled, and costs nothing where it only stays", () => {
     const [system] = lifts.systems.map((one) => ({ ...one, relation: "used" as const }));
     const facts: FactSheet = { ...lifts, systems: system ? [system] : [] };
-    expect(made(facts).text).toMatch(/\*\*Обь\*\* \| какие данные передавать, согласуем/);
+    expect(made(facts).text).toMatch(/\*\*Обь\*\* \| Какие данные передавать, согласуем/);
     expect(made(lifts).text).toContain("«Обь»: остаётся как есть");
     expect(makePlan(lifts).effort.firstPersonWeeks).toBeLessThan(makePlan(facts).effort.firstPersonWeeks);
   });
@@ -213,7 +213,7 @@ describe("the architecture", () => {
   it("writes a system in a cell without quotation marks, and signs in without records", async () => {
     const text = "Библиотека. Нужна запись читателей с входом через Госуслуги.";
     expect(made(await readFacts(text, "ru")).text).toContain(
-      "| **Госуслуги** | вход и подтверждение личности | войти нельзя",
+      "| **Госуслуги** | Вход и подтверждение личности | Войти нельзя",
     );
   });
 

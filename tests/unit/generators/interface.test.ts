@@ -130,12 +130,12 @@ it("prints nothing where paper is banned", () => {
 
 it("takes a wish for a style apart, and names what it did not understand", () => {
   const { text } = made(cheese, "Спокойный, тёмно-синий, как у Авроры");
-  expect(text).toContain("| Спокойный | один акцент, без анимации |");
-  expect(text).toMatch(/\| Тёмно-синий \| акцент #12325B, к белому \d+,\d : 1 \|/);
-  expect(text).toContain("| Как у Авроры | не разобрано, нужен пример |");
+  expect(text).toContain("| Спокойный | Один акцент, без анимации |");
+  expect(text).toMatch(/\| Тёмно-синий \| Акцент #12325B, к белому \d+,\d : 1 \|/);
+  expect(text).toContain("| Как у Авроры | Не разобрано, нужен пример |");
   expect(made(cheese).text).not.toContain("### Стиль");
   expect(made(stables, "dense, no green").text).toMatch(
-    /Dense \| rows of 32 px.*\n.*green \| not in the palette/,
+    /Dense \| Rows of 32 px.*\n.*green \| Not in the palette/,
   );
 });
 

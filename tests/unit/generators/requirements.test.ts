@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
+import { corporateToolIds } from "@/lib/generators/tools";
+import { compose } from "@/lib/generators/server/compose/corporate";
 import type { Wording } from "@/lib/generators/server/compose/plan/plan";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { composeRequirements } from "@/lib/generators/server/compose/requirements/compose";
@@ -108,22 +110,22 @@ describe("requirements", () => {
     expect(textOf(campervans)).toMatch(/5\.5 hours \| [^|]*3 hours \|/u);
     expect(textOf(stables)).not.toMatch(/half of that|to be measured/u);
     // Where the loss has a price, the target is the one of the business case.
-    expect(textOf(cheese)).toMatch(/₽ в год \| не больше [^|]+ в год, как в обосновании \|/u);
+    expect(textOf(cheese)).toMatch(/₽ в год \| Не больше [^|]+ в год, как в обосновании \|/u);
   });
 
   it.each([
     [
       "Цех. 40 заказов в месяц отгружаем с опозданием. Нужен план.",
-      "40 заказов в месяц | предлагаем не больше 28 заказов в месяц |",
+      "40 заказов в месяц | Предлагаем не больше 28 заказов в месяц |",
     ],
     [
       "Клиника. 14 % пациентов не приходят, пустые приёмы обходятся в 4 млн рублей в год. Нужна запись.",
-      "14 % пациентов | предлагаем не больше 9,8 % |",
+      "14 % пациентов | Предлагаем не больше 9,8 % |",
     ],
     ["Больница. 23 врача вышли на смену с просроченной аккредитацией. Нужен учёт сроков.", "23 врача | 0 |"],
     [
       "Цех. Мастера пишут выработку на листочках, бухгалтер три дня сводит зарплату. Нужен учёт.",
-      "| Бухгалтер три дня сводит зарплату | 3 дня | согласуем |",
+      "| Бухгалтер три дня сводит зарплату | 3 дня | Согласуем |",
     ],
   ])("tell one value in a row, with a target of its own unit: %s", async (text, row) => {
     expect(textOf(await readFacts(text, "ru")).replaceAll("\u00a0", " ")).toContain(row);
@@ -234,22 +236,33 @@ it("tells the load of the peak hour, what a closed perimeter forbids, and how a 
   const text =
     "Банк. Дежурные получают до 2 400 оповещений в день. Нужен мониторинг операций поверх Zabbix, круглосуточно и в закрытом контуре.";
   const told = textOf(await readFacts(text, "ru")).replaceAll("\u00A0", " ");
-  expect(told).toContain("| до 2 400 оповещений в день; в час пик 200: 2 400 в день ÷ 24 часа × 2 |");
+  expect(told).toContain("| До 2 400 оповещений в день; в час пик 200: 2 400 в день ÷ 24 часа × 2 |");
   expect(told).toContain("к внешним адресам система не обращается");
-  expect(told).toContain("| Оповещения в день | До 2 400 | согласуем |");
+  expect(told).toContain("| Оповещения в день | До 2 400 | Согласуем |");
 });
 
 it("keeps what a person fills in, and asks how a reminder is sent", async () => {
   const clinic = "We run 12 clinics. Patients forget. We need online booking with reminders";
   const told = textOf(await readFacts(`${clinic}.`, "en"));
   expect(told).toContain(
-    "| Bookings | clinic, doctor or specialty, date and time, patient, phone, state, cancellation |",
+    "| Bookings | Clinic, doctor or specialty, date and time, patient, phone, state, cancellation |",
   );
   expect(told).toContain("text, messenger, e-mail or call?");
   expect(textOf(await readFacts(`${clinic} by SMS.`, "en"))).not.toContain("messenger, e-mail");
 });
 
+it.each([
+  ["ru", cheese],
+  ["en", campervans],
+] as const)("begins every cell of every table with a capital: %s", (_, sheet) => {
+  for (const tool of corporateToolIds) {
+    const lines = compose(tool, sheet, {}).text.split("\n");
+    const rows = lines.filter((line, at) => line.startsWith("|") && !lines[at + 1]?.startsWith("| ---"));
+    for (const row of rows) expect(row).not.toMatch(/\| (?:\*\*)?\p{Ll}/u);
+  }
+});
+
 it("agrees on what an assistant answers of questions that are all alike", async () => {
   const text = "Магазин. 55 % вопросов типовые. Нужен чат-бот на сайте.";
-  expect(textOf(await readFacts(text, "ru"))).toContain("согласуем, сколько из них без участия людей");
+  expect(textOf(await readFacts(text, "ru"))).toContain("| Согласуем, сколько из них без участия людей");
 });

@@ -137,12 +137,7 @@ export function measurePart(plan: Plan): string[] {
       const value = name.startsWith(md.upperFirst(clause))
         ? said(figure)
         : md.safe(figureText(flow ? bareOf(figure) : figure, locale));
-      return [
-        md.safe(voiced(name, locale)),
-        md.upperFirst(ofWhat(value)),
-        target ?? targetOf(plan, pain, figure),
-        by,
-      ];
+      return [md.safe(voiced(name, locale)), ofWhat(value), target ?? targetOf(plan, pain, figure), by];
     };
     const own = present.filter((figure) => !isReckoned || !isLost(figure)).map(rowOf);
     const name = md.safe(voiced(label, locale));

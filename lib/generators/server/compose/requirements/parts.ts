@@ -84,7 +84,7 @@ export function exchangePart({ exchanges, moved, locale }: Plan): string[] {
   const w = requirementWords[locale];
   const rows = exchanges.map((one) => {
     const stays = one.relation === "stays" ? `; ${w.stays}` : "";
-    return [md.upperFirst(md.safe(one.name)), passedText(one, locale) + stays];
+    return [md.safe(one.name), passedText(one, locale) + stays];
   });
   const passing = exchanges.filter(({ passes }) => passes !== "sign-in");
   const polled = passing.filter(({ direction }) => direction === "in");
