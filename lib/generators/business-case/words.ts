@@ -74,7 +74,7 @@ const pairs = {
   open: ["нужен ответ", "needs an answer"],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   start: ["Старт", "Start"],
-  plain: ["Без НДС и инфляции.", "Excluding VAT; inflation ignored."],
+  plain: ["Без НДС и инфляции.", "Excluding VAT or sales tax; inflation ignored."],
   roi: ["ROI за {years}", "ROI over {years}"],
   npv: ["NPV за {years}", "NPV over {years}"],
   discountedPayback: ["С дисконтированием", "Discounted"],

@@ -202,6 +202,7 @@ it.each([
     "each of you knows what you are paid and when you send your offer",
   ],
   ["en", "they say “trust us”", "they say “trust us”"],
+  ["en", "our calls are routine: where is my order", "your calls are routine: where is my order"],
   ["ru", "клиенты звонят нам и нашим водителям", "клиенты звонят вам и вашим водителям"],
   ["ru", "узнаём от наших клиентов", "узнаём от наших клиентов"],
 ] as const)("turns the first person only where every word of it turns: %s: %s", (locale, text, said) => {
