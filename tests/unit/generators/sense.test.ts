@@ -87,7 +87,7 @@ describe("a wish", () => {
   it("that is a relative clause is as many wishes as it has clauses, and names no project", async () => {
     const ru = "Мебельная мастерская. Нужна система, где замерщик заводит заказ, а цех видит очередь.";
     expect(await wishesOf(ru, "ru")).toEqual(["замерщик заводит заказ", "цех видит очередь"]);
-    expect(await ideaOf(ru, "ru")).toContain("## Мебельная мастерская — заказ, очередь");
+    expect(await ideaOf(ru, "ru")).toContain("## Идея проекта: Мебельная мастерская — заказ, очередь");
     const en = "A joinery. We need a system where fitters enter the sizes and the workshop sees its queue.";
     expect(await wishesOf(en, "en")).toEqual(["fitters enter the sizes", "workshop sees its queue"]);
     expect(await ideaOf(en, "en")).toContain("## A joinery — sizes, queue".replace("A joinery", "Joinery"));
