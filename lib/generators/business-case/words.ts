@@ -49,7 +49,7 @@ const pairs = {
 
   effectHead: ["Потеря|Как посчитано|Эффект в год, {unit}", "Loss|How it is computed|Benefit a year, {unit}"],
   costHead: ["Статья|Как посчитано|Сумма, {unit}", "Line|How it is computed|Sum, {unit}"],
-  yearHead: ["{unit}|Эффект|Расходы|Накоплено|Дисконтировано", "{unit}|Benefit|Costs|Cumulative|Discounted"],
+  yearHead: ["{unit}|Эффект|Расходы|Накоплено|Приведено", "{unit}|Benefit|Costs|Cumulative|Discounted"],
   divisor: [
     "Делитель — сумма долей эффекта по годам; за три года {shares}.",
     "The divisor sums the shares of the effect by year; over three years {shares}.",
