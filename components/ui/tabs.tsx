@@ -24,10 +24,7 @@ const subscribe = () => () => undefined;
 const fading = clsx(
   "sm:supports-[animation-timeline:scroll()]:animate-fade-sides sm:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]",
   "sm:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,transparent,#000_var(--fade-start,0px),#000_calc(100%-var(--fade,0px)),transparent)]",
-  "has-[:focus-visible]:mask-none",
-  "max-sm:scroll-px-5 max-sm:px-0",
-  "max-sm:before:pointer-events-none max-sm:before:sticky max-sm:before:left-0 max-sm:before:z-1 max-sm:before:-mr-1 max-sm:before:w-5 max-sm:before:flex-none max-sm:before:bg-linear-to-r max-sm:before:from-surface max-sm:before:to-transparent",
-  "max-sm:after:pointer-events-none max-sm:after:sticky max-sm:after:right-0 max-sm:after:z-1 max-sm:after:-ml-1 max-sm:after:w-5 max-sm:after:flex-none max-sm:after:bg-linear-to-l max-sm:after:from-surface max-sm:after:to-transparent",
+  "row-ends has-[:focus-visible]:mask-none",
 );
 
 const listVariants = cva(`relative [scrollbar-width:none] overflow-x-auto ${fading}`, {

@@ -39,3 +39,15 @@ test("an article leads to the service it is close to, and its form knows which",
     await expect(page.locator("[data-slot=article-service]:visible")).toHaveCount(1);
   }
 });
+
+test("on a phone the table of an article is read without scrolling, each value with the name of its column", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/blog/post1");
+  const table = page.locator("[data-slot=prose-table]").first();
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  const [head, cell] = [table.getByRole("columnheader").last(), table.getByRole("cell").nth(3)];
+  const label = await cell.evaluate((element) => getComputedStyle(element, "::before").content);
+  expect(label).toBe(`"${(await head.textContent())?.trim() ?? ""}"`);
+});
