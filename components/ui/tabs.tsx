@@ -24,7 +24,7 @@ const subscribe = () => () => undefined;
 const fading = clsx(
   "sm:supports-[animation-timeline:scroll()]:animate-fade-sides sm:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]",
   "sm:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,transparent,#000_var(--fade-start,0px),#000_calc(100%-var(--fade,0px)),transparent)]",
-  "row-ends has-[:focus-visible]:mask-none",
+  "max-sm:row-ends has-[:focus-visible]:mask-none",
 );
 
 const listVariants = cva(`relative [scrollbar-width:none] overflow-x-auto ${fading}`, {
