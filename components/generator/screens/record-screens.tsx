@@ -76,8 +76,9 @@ export function CardScreen({ screen: { items, device } }: Props) {
   );
 }
 
-/** Heights of the columns of a chart, one for each day of a week. */
-const heights = ["h-1/2", "h-2/5", "h-3/4", "h-3/5", "h-11/12", "h-1/3", "h-1/4"] as const;
+/** Heights of the columns of a chart, one for each of the last working days; the drawn day ends it. */
+const heights = ["h-1/2", "h-2/5", "h-3/4", "h-3/5", "h-11/12"] as const;
+const LAST = heights.length - 1;
 
 /** A tile for each number, and one chart for all. */
 export const DashboardScreen = ({ screen: { items, device } }: Props) => (
@@ -114,19 +115,23 @@ export const DashboardScreen = ({ screen: { items, device } }: Props) => (
 );
 
 function Chart() {
-  const { weekday } = useValues();
+  const { weekdayBefore } = useValues();
   return (
-    <span className="grid grid-cols-7 grid-rows-[minmax(5rem,1fr)_auto] gap-x-2 px-1">
+    <span className="grid grid-cols-5 grid-rows-[minmax(5rem,1fr)_auto] gap-x-2 px-1">
       {heights.map((height, index) => (
         <span key={height} className="flex items-end border-b border-(--line-strong)">
           <span
-            className={clsx("flex-1 rounded-t-[4px]", height, index === 4 ? "bg-accent" : "bg-foreground/14")}
+            className={clsx(
+              "flex-1 rounded-t-[4px]",
+              height,
+              index === LAST ? "bg-accent" : "bg-foreground/14",
+            )}
           />
         </span>
       ))}
       {heights.map((height, index) => (
         <Label key={height} className="-mx-1 pt-1 text-center wrap-normal">
-          {weekday(index)}
+          {weekdayBefore(LAST - index)}
         </Label>
       ))}
     </span>

@@ -5,8 +5,8 @@ import type { Locale } from "@/lib/i18n/routing";
 /** The language of the labels, which may differ from that of the page. */
 export const LabelLanguage = createContext<Locale>("ru");
 
-/** Monday of the week that is drawn, and the hour at which its days begin. */
-const MONDAY = Date.UTC(2024, 5, 10);
+/** Monday of the week that is drawn, which has no public holiday in Russia, and the hour at which its days begin. */
+const MONDAY = Date.UTC(2026, 9, 12);
 const TODAY = 2;
 const OPENING = 9;
 const HOUR = 3_600_000;
@@ -77,6 +77,8 @@ export function useValues() {
       /** Day of the drawn week, Monday is 0: its name and its number. */
       weekday: (day: number) => weekday(at(day, 0)),
       day: (day: number) => new Date(at(day, 0)).getUTCDate(),
+      /** The name of the day that many working days before the drawn one. */
+      weekdayBefore: (days: number) => weekday(at(workday(TODAY - days), 0)),
       /** A date and a time, first those of the place that is chosen in a drawn week; later rows are earlier, unless they go by what is due. */
       moment: (row: number) =>
         order === "due"

@@ -155,12 +155,12 @@ it("writes times, dates, numbers and states where a label makes them certain, an
       })),
     }),
   ]);
-  for (const value of ["№\u00a01042", "№\u00a01043", "11\u00a0июн.", "Просрочено", "Готово"])
+  for (const value of ["№\u00a01042", "№\u00a01043", "13\u00a0окт.", "Просрочено", "Готово"])
     expect(list).toContain(`>${value}<`);
   const slots = html([screen({ kind: "calendar", items: [{ label: "Дата и время", control: "date" }] })]);
-  for (const value of ["09:00", "09:30", "13:00", "12\u00a0июн., 11:00"])
+  for (const value of ["09:00", "09:30", "13:00", "14\u00a0окт., 11:00"])
     expect(slots).toContain(`>${value}<`);
-  expect(html([screen({ items: [{ label: "Срочность" }, { label: "Имя" }] })])).not.toMatch(/июн|№/);
+  expect(html([screen({ items: [{ label: "Срочность" }, { label: "Имя" }] })])).not.toMatch(/окт|№/);
 });
 
 it("draws machines with their load and marks the one above its capacity", () => {
@@ -275,11 +275,11 @@ it("sorts the rows of a list by one thing: numbers rise with dates that things a
   expect(
     rowsOf(["Поручение", "С какого времени", "Срок"], ["Просрочено", "В работе", "Готово", "Новое"]),
   ).toEqual([
-    "№ 1042, 29 мая, 09:00, 11 июн., Просрочено",
-    "№ 1043, 30 мая, 10:30, 12 июн., В работе",
-    "№ 1044, 31 мая, 12:00, 13 июн., Готово",
-    "№ 1045, 3 июн., 09:30, 14 июн., Готово",
-    "№ 1046, 4 июн., 11:00, 17 июн., Новое",
+    "№ 1042, 30 сент., 09:00, 13 окт., Просрочено",
+    "№ 1043, 1 окт., 10:30, 14 окт., В работе",
+    "№ 1044, 2 окт., 12:00, 15 окт., Готово",
+    "№ 1045, 5 окт., 09:30, 16 окт., Готово",
+    "№ 1046, 6 окт., 11:00, 19 окт., Новое",
   ]);
 });
 
@@ -297,11 +297,11 @@ it("lists stops in the order of the day, done ones first, and what was sent with
     "№ 1046, 14:30, Впереди",
   ]);
   expect(rowsOf(["Номер", "Дата"], ["Отклонён", "Ждёт подписи", "Подписан", "Черновик"])).toEqual([
-    "№ 1042, 12 июн., Отклонён",
-    "№ 1041, 11 июн., Ждёт подписи",
-    "№ 1040, 10 июн., Черновик",
-    "№ 1039, 7 июн., Подписан",
-    "№ 1038, 6 июн., Подписан",
+    "№ 1042, 14 окт., Отклонён",
+    "№ 1041, 13 окт., Ждёт подписи",
+    "№ 1040, 12 окт., Черновик",
+    "№ 1039, 9 окт., Подписан",
+    "№ 1038, 8 окт., Подписан",
   ]);
 });
 
@@ -317,4 +317,19 @@ it("writes in a chat in a field with its button beside it", () => {
       screen({ kind: "chat", items: [{ label: "Вопрос" }], actions: ["Отправить", "Позвать человека"] }),
     ]),
   ).toMatch(/>Позвать человека<.*bg-accent"><\/span><span class="flex-1"><\/span>.*>Отправить</);
+});
+
+it("counts a report to a working Wednesday, which ends its chart, and shows no weekend", () => {
+  const report = html([
+    screen({ kind: "dashboard", device: "desktop", items: [{ label: "Данные на дату" }] }),
+  ]);
+  expect(report).toContain(">14\u00a0окт.<");
+  expect([...report.matchAll(/>(пн|вт|ср|чт|пт|сб|вс)</g)].map(([, day]) => day)).toEqual([
+    "чт",
+    "пт",
+    "пн",
+    "вт",
+    "ср",
+  ]);
+  expect(html([screen({ kind: "calendar" })])).toMatch(/bg-accent[^>]*><span>ср<\/span><span>14</);
 });
