@@ -4,8 +4,8 @@ import { Label, Legend, Mark, sampleOf, SearchBar, Value } from "@/components/ge
 import { orderOf, RowOrder, useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
-/** States of rows one after another, so that each of them is seen once and fits its time; further rows are as the last one. */
-const dueStates: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
+/** States of rows one after another, so that each of them is seen and fits its time; further rows are as the last one. What is closed waits for nobody and stands last. */
+const dueStates: readonly ScreenMark[] = ["alarm", "late", "late", "plain", "good"];
 const dayStates: readonly ScreenMark[] = ["good", "late", "alarm", "plain"];
 const worstStates: readonly ScreenMark[] = ["alarm", "late", "plain", "good"];
 

@@ -271,15 +271,15 @@ const rowsOf = (labels: readonly string[], samples: readonly string[]) => {
   return [1, 2, 3, 4, 5].map((row) => cells.slice(row * items.length, (row + 1) * items.length).join(", "));
 };
 
-it("sorts the rows of a list by one thing: numbers rise with dates that things are due on, and what is new is due last", () => {
+it("sorts the rows of a list by one thing: numbers rise with dates that things are due on, and what is done stands last", () => {
   expect(
     rowsOf(["Поручение", "С какого времени", "Срок"], ["Просрочено", "В работе", "Готово", "Новое"]),
   ).toEqual([
     "№ 1042, 30 сент., 09:00, 13 окт., Просрочено",
     "№ 1043, 1 окт., 10:30, 14 окт., В работе",
-    "№ 1044, 2 окт., 12:00, 15 окт., Готово",
-    "№ 1045, 5 окт., 09:30, 16 окт., Готово",
-    "№ 1046, 6 окт., 11:00, 19 окт., Новое",
+    "№ 1044, 2 окт., 12:00, 15 окт., В работе",
+    "№ 1045, 5 окт., 09:30, 16 окт., Новое",
+    "№ 1046, 6 окт., 11:00, 19 окт., Готово",
   ]);
 });
 
