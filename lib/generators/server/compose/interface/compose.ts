@@ -4,11 +4,12 @@ import { contrast } from "@/lib/generators/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/colours";
 import { readScreens } from "@/lib/generators/server/compose/interface/looks";
 import { principlesOf, stepsOf } from "@/lib/generators/server/compose/interface/scenario";
-import { designScreens, type Designed } from "@/lib/generators/server/compose/interface/screens";
+import { designScreens, fits, type Designed } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named } from "@/lib/generators/server/compose/text/people";
+import type { Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The interface: screens as data, which the page draws, who opens them, how they are used and what the designer keeps to. */
@@ -28,9 +29,15 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
       ...md.said(w.afterExample, named(open, plan)),
       ...styleSection(style ?? "", plan.locale),
     ].join("\n\n"),
-    screens: screens.map(({ screen }) => screen),
+    screens: screens.map(({ screen }, at) => {
+      const isSame = screens.slice(0, at).some((one) => captionOf(one.screen) === captionOf(screen));
+      const title = `${screen.title}: ${md.lowerFirst(screen.name ?? "")}`;
+      return isSame && screen.name && fits(title) ? { ...screen, title } : screen;
+    }),
   };
 };
+
+const captionOf = ({ code = "", title, caption = "" }: Screen) => [code, title, caption].join();
 
 /** Who opens a screen, one way through it, and what stands on it, for those who do not see the drawing. */
 function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): string[] {

@@ -70,7 +70,8 @@ function deviceOf({ channels, kinds: [main] }: PlanFunction, { kind, device }: L
   return named ?? (isAway && kind !== "paper" ? "phone" : device);
 }
 
-const fits = (label: string) => label.length <= screenLimits.label;
+/** A label that the page draws. */
+export const fits = (label: string) => label.length <= screenLimits.label;
 
 /** `desk`: the device of the staff, where people outside open the same screen on a phone. */
 export type Designed = {
@@ -137,6 +138,8 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const isShared = served.length > 0 && staff.length > 0;
   const inside = isShared ? said(staff, w.on[place ?? desk]).map((named) => lowerFirst(named)) : [];
   const captions = [...inside.map((named) => `${outside[0] ?? ""}; ${named}`), ...outside];
+  // A load is for those who carry it.
+  const isStaffs = served.length === 0 && !isChat;
   const figure = figures.map((each) => upperFirst(figureText(each, locale))).find(fits);
   const screen: Screen = {
     id: only?.id ?? one.id,
@@ -146,7 +149,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     name: nameOf(plan, one, look),
     caption: captions.find(fits) ?? upperFirst(w.on[device]),
     device,
-    ...(figure && { figure }),
+    ...(isStaffs && figure && { figure }),
     ...(kind === "board" && count && { count }),
     items: itemsOf(plan, one, look.items),
     actions: actionsOf(plan, one, look),
