@@ -284,6 +284,7 @@ it("observes what the complaints name and what was counted, and no operation or 
   });
   expect(told).toMatch(/#### Ф-1 [^\n]+: сигнал\n/u);
   expect(screens[0]?.items[1]?.samples).toEqual(["Сбой", "Предупреждение", "Норма", "Устарело"]);
+  expect(screens[1]?.title).toBe(`${screens[0]?.title ?? ""}: сигнал`);
   expect(told).toContain("закрытого контура");
 });
 
@@ -307,6 +308,30 @@ it("asks in a chat what the visitor says people ask", async () => {
   expect(chat?.items.map(({ samples }) => samples?.[0])).toEqual(
     expect.arrayContaining(["Где заказ?", "Заказ № 1042 в пути, доставка 14 октября", "1С"]),
   );
+});
+
+it("hands over what is hard, and nothing that the visitor calls routine", async () => {
+  const text =
+    "A retail chain, 60 agents. 55% of the questions are routine: where is my order, how do I return it. We need an AI chatbot that sees orders in 1C and hands hard cases over.";
+  const [chat, desk] = made(await readFacts(text, "en")).screens;
+  expect(chat?.items[0]?.samples).toEqual(["Where is my order?", "The parcel came damaged"]);
+  expect(chat?.items[1]?.samples?.[1]).toMatch(/^Handing you over/);
+  const listed = desk?.items.find(({ label }) => label === "Question")?.samples ?? [];
+  // Three are waiting or taken, and the others the bot has closed.
+  const [handed, closed] = [listed.slice(0, 3), listed.slice(3)];
+  expect(handed[0]).toBe("The parcel came damaged");
+  expect(closed).toEqual(expect.arrayContaining(["Where is my order?", "How do I return it?"]));
+  expect(closed.filter((question) => handed.includes(question))).toEqual([]);
+});
+
+it("tells a load to the staff, and to nobody who is served", async () => {
+  const text =
+    "City administration, up to 50,000 requests a day. Residents complain that nobody answers. We need a single intake of requests.";
+  const figures = made(await readFacts(text, "en")).screens.map(({ caption, figure }) => [caption, figure]);
+  expect(figures).toEqual([
+    ["Residents — phone or browser", undefined],
+    ["Case handlers — computer", "Up to 50,000 requests a day"],
+  ]);
 });
 
 it("invents no field, column or button for what has no certain kind, and says once when they are settled", async () => {

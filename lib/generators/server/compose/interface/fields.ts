@@ -9,6 +9,7 @@ import {
   answersIn,
   askedIn,
   fieldWords,
+  handedIn,
   systemsOf,
   watchedIn,
 } from "@/lib/generators/server/compose/interface/told";
@@ -165,7 +166,7 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     case "asked":
       return own(fieldWords[locale].question, askedIn(plan));
     case "handed":
-      return own(fieldWords[locale].question, askedIn(plan).toReversed());
+      return own(fieldWords[locale].question, handedIn(plan));
     case "holder": {
       const { holder, department } = fieldWords[locale];
       const unit = rolesOf(plan, one.users).find(({ name }) => UNIT.test(name))?.name ?? department;

@@ -12,6 +12,9 @@ export const fieldWords = bilingual({
   machine: "Станок | Machine",
   question: "Вопрос | Question",
   answer: "Ответ | Answer",
+  hard: "Это не решило мой вопрос; Мой случай другой; Хочу пожаловаться | That did not solve it; My case is different; I want to complain",
+  hardOrder:
+    "Посылка пришла повреждённой; Пришёл не тот товар; Деньги списали дважды | The parcel came damaged; The wrong item came; I was charged twice",
   handover: "Передаю человеку вместе с перепиской. | Handing you over with the whole conversation.",
   holder: "У кого сейчас | Who has it",
   department: "Отдел | Department",
@@ -45,7 +48,7 @@ export function watchedIn({ locale, sheet }: Plan, things: readonly string[]): s
 const ASKED = /^(?:где|как|когда|сколько|почему|where|how|when|why|what)\s.{4,40}$/iu;
 
 /** Questions that the complaints quote: «где заказ, как вернуть товар». The first is one that the record itself answers. */
-export function askedIn({ locale, sheet }: Plan): string[] {
+function routineIn({ locale, sheet }: Plan): string[] {
   const isAnswered = (question: string) => samplesFor(question, locale) !== undefined;
   const asked = sheet.pains
     .flatMap(({ text }) => text.split(/[:;,]\s+/u))
@@ -55,9 +58,30 @@ export function askedIn({ locale, sheet }: Plan): string[] {
   return [...new Set([known, ...asked])];
 }
 
-/** What each question is answered with; what no record tells is for a person. */
+/** What is for a person: nothing that the complaints call routine. */
+function hardIn({ locale }: Plan, [known = ""]: readonly string[]): string[] {
+  const { hard, hardOrder } = fieldWords[locale];
+  return (/(?<!\p{L})(?:заказ|order)/iu.test(known) ? hardOrder : hard).split("; ");
+}
+
+/** A question that the record answers, and one for a person. */
+export function askedIn(plan: Plan): string[] {
+  const routine = routineIn(plan);
+  return [...routine.slice(0, 1), ...hardIn(plan, routine).slice(0, 1)];
+}
+
+/** What each of the two is answered with. */
 export const answersIn = (plan: Plan): string[] =>
   askedIn(plan).map((question) => samplesFor(question, plan.locale)?.[0] ?? fieldWords[plan.locale].handover);
+
+/** Rows of a table at most. */
+const ROWS = 11;
+
+/** What the staff sees row by row: first what is for a person, then what the bot has closed. */
+export function handedIn(plan: Plan): string[] {
+  const routine = routineIn(plan);
+  return [...hardIn(plan, routine), ...Array.from({ length: ROWS }, () => routine).flat()].slice(0, ROWS);
+}
 
 /** The systems that a function takes its data from, by their names; a messenger is none. */
 export function systemsOf({ exchanges, locale }: Plan, one: PlanFunction): string[] {
