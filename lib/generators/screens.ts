@@ -73,6 +73,8 @@ const screen = z.strictObject({
   caption: z.optional(label),
   /** A narrow screen held in a hand, or a wide one. */
   device: z.enum(["phone", "tablet", "desktop"]),
+  /** Drawn dark in either theme of the page: the screen is for the night. */
+  isDark: z.optional(z.literal(true)),
   /** The visitor's number that the screen is made for: «340 машин в день». */
   figure: z.optional(label),
   /** How many things there are, when the visitor said it: a board draws a tile for each, as far as they fit. */

@@ -145,7 +145,11 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
       <div
         role="img"
         aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}
-        className="@container row-[1/-2] flex overflow-clip rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4"
+        className={clsx(
+          "@container row-[1/-2] flex overflow-clip rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4",
+          // Text inherits the colour that the page has worked out, hence it is set again.
+          screen.isDark && "dark text-foreground",
+        )}
       >
         <Frame screen={screen}>
           <LabelLanguage value={lang}>

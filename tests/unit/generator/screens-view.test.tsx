@@ -333,3 +333,9 @@ it("counts a report to a working Wednesday, which ends its chart, and shows no w
   ]);
   expect(html([screen({ kind: "calendar" })])).toMatch(/bg-accent[^>]*><span>ср<\/span><span>14</);
 });
+
+it("draws a screen for the night dark in either theme", () => {
+  const surface = (part: Partial<Screen>) => /role="img"[^>]*class="([^"]*)"/.exec(html([screen(part)]))?.[1];
+  expect(surface({ isDark: true })).toMatch(/(?<!\S)dark text-foreground(?!\S)/);
+  expect(surface({})).not.toMatch(/(?<!\S)dark(?!\S)/);
+});

@@ -342,3 +342,17 @@ it("invents no field, column or button for what has no certain kind, and says on
   expect(screens.flatMap(({ actions }) => actions)).toEqual([]);
   expect(text.match(/Поля согласуем на первой встрече/gu)).toHaveLength(1);
 });
+
+it("draws the screens of a night shift dark, and those of the people served as they were", async () => {
+  const drawn = async (text: string) =>
+    made(await readFacts(text, "ru")).screens.map(({ caption, isDark }) => [caption, isDark]);
+  expect(await drawn("Банк, 240 сервисов. Нужен круглосуточный мониторинг для дежурных.")).toEqual([
+    ["Дежурные — компьютер", true],
+    ["Дежурные — компьютер", true],
+  ]);
+  const clinic = "Ветклиника, 11 администраторов. Владельцы звонят, в ночную смену не дозвониться.";
+  expect(await drawn(`${clinic} Хотим онлайн-запись.`)).toEqual([
+    ["Владельцы — телефон, веб", undefined],
+    ["Администраторы — компьютер", true],
+  ]);
+});

@@ -8,7 +8,7 @@ import { designScreens, fits, type Designed } from "@/lib/generators/server/comp
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { named } from "@/lib/generators/server/compose/text/people";
+import { isOutside, named } from "@/lib/generators/server/compose/text/people";
 import type { Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -20,19 +20,25 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
   const screens = all.some(isSettled) ? all.filter(isSettled) : all;
   const open = all.filter((one) => !screens.includes(one)).flatMap(({ functions }) => functions);
   const w = screenWords[plan.locale];
+  const principles = principlesOf(plan, screens, unread);
+  const isNight = principles.some((one) => one.includes(w.dark));
   return {
     text: [
       `## ${w.title}: ${md.safe(plan.name)}`,
-      ...md.section(w.sections.principles, [md.bullets(principlesOf(plan, screens, unread))]),
+      ...md.section(w.sections.principles, [md.bullets(principles)]),
       md.heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
       ...md.said(w.afterExample, named(open, plan)),
       ...styleSection(style ?? "", plan.locale),
     ].join("\n\n"),
-    screens: screens.map(({ screen }, at) => {
+    screens: screens.map(({ screen, roles }, at) => {
       const isSame = screens.slice(0, at).some((one) => captionOf(one.screen) === captionOf(screen));
       const title = `${screen.title}: ${md.lowerFirst(screen.name ?? "")}`;
-      return isSame && screen.name && fits(title) ? { ...screen, title } : screen;
+      return {
+        ...screen,
+        ...(isSame && screen.name && fits(title) && { title }),
+        ...(isNight && !roles.some(isOutside) && { isDark: true as const }),
+      };
     }),
   };
 };

@@ -91,7 +91,9 @@ export function principlesOf(
   return readScreens()
     .principles.filter(({ when }) => new RegExp(when, "iu").test(signs))
     .slice(0, MOST_PRINCIPLES)
-    .map((one) => md.filled(one[locale], { desk }).replace(/^(.+?[.:])(?= )/u, "**$1**"));
+    .map((one) =>
+      md.filled(one[locale], { desk, dark: screenWords[locale].dark }).replace(/^(.+?[.:])(?= )/u, "**$1**"),
+    );
 }
 
 const CLOSED = /закрыт|изолирован|внутри контур|без интернет|perimeter|closed|isolated|air.?gap|offline/iu;

@@ -15,6 +15,7 @@ export const screenWords = bilingual({
     screen: "общий экран | shared screen",
     link: "телефон, веб | phone or browser",
   },
+  dark: "Тёмное оформление | A dark theme",
   sections: {
     principles: "Принципы | Principles",
     screens: "Экраны и сценарии | Screens and scenarios",
