@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clauseOf } from "@/lib/generators/server/compose/plan/clause";
 import { kindsOf } from "@/lib/generators/server/compose/plan/kinds";
+import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
@@ -216,6 +217,17 @@ describe("the plan", () => {
     const plan = makePlan(await readFacts(text, locale));
     expect(plan.stage).toBe(stage);
     expect(plan.effort.general.some(({ id }) => id === "launch")).toBe(true);
+  });
+
+  it.each([
+    ["Салон. Нужны запись и напоминания.", "Запуск, помощь в первые дни"],
+    ["Завод, 4 цеха. Нужен производственный план.", "Запуск на местах: 4 цеха"],
+  ])("ends with one launch, within the estimate: %s", async (text, last) => {
+    const plan = makePlan(await readFacts(text, "ru"));
+    const stages = releaseStages(plan);
+    expect(stages.filter(({ what }) => what.startsWith("Запуск"))).toHaveLength(1);
+    expect(stages.at(-1)?.what.replaceAll("\u00A0", " ")).toBe(last);
+    expect(stages.reduce((sum, { personWeeks }) => sum + personWeeks, 0)).toBe(plan.effort.firstPersonWeeks);
   });
 
   it("keeps what stays and what is forbidden, and exchanges data with no forbidden system", () => {

@@ -68,6 +68,7 @@ export const ideaWords = bilingual({
   stateWork: "Документы и испытания для госзаказчика | Documents and tests for a state body",
   checking:
     "Проверка вместе с вами, обучение первых пользователей | Testing together with you, training the first users",
+  launchPlain: "Запуск, помощь в первые дни | Launch, help in the first days",
   launchWork: "Запуск на местах: {it} | Launch on site: {it}",
   stageWork: "Запуск {it} | Launch {it}",
   questions: "Вопросы | Questions",

@@ -6,6 +6,9 @@ import { placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
+/** Person-weeks of a launch at one place. */
+const LAUNCH_WEEKS = 0.5;
+
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const { effort, functions, exchanges, stores, locale } = plan;
   const w = ideaWords[locale];
@@ -28,11 +31,17 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
       it: plan.stage ?? (places === undefined ? "" : figureText(places, locale)),
     }),
   };
-  const others = effort.general.map(({ id, personWeeks }) => ({
-    id,
-    what: general[id].replace(/: $/u, ""),
-    personWeeks,
-  }));
+  const hasLaunch = effort.general.some(({ id }) => id === "launch");
+  // Acceptance holds the launch where no places are counted.
+  const others = effort.general.flatMap(({ id, personWeeks }) => {
+    const what = general[id].replace(/: $/u, "");
+    if (id !== "acceptance" || hasLaunch) return [{ id, what, personWeeks }];
+    const after = Math.min(LAUNCH_WEEKS, personWeeks / 2);
+    return [
+      { id, what, personWeeks: personWeeks - after },
+      { id, what: w.launchPlain, personWeeks: after },
+    ];
+  });
   const isBefore = ({ id }: { id: string }) => id === "start" || id === "data";
   const first = functions.filter(({ isFirst }) => isFirst);
   const work = first.map(({ id, code, title }) => ({
