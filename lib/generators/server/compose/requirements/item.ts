@@ -18,7 +18,7 @@ import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, receiversOf, rolesOf, usersOf } from "@/lib/generators/server/compose/text/people";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Who answers what people outside send, and by when: no later than a time that the description tells of answers. */
+/** Who answers what people outside send, and by when; a time that a complaint tells is today's value, which the target is shorter than. */
 function answerOf(plan: Plan, { kinds: [kind], users, pains }: PlanFunction): string {
   const { locale, sheet } = plan;
   const [plain, within] = requirementWords[locale].term;

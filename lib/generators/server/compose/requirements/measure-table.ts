@@ -1,7 +1,7 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { formatPercent } from "@/lib/generators/numbers";
-import { avoidedOf } from "@/lib/generators/server/compose/business-case/avoided";
+import { avoidedOf, timeSaved } from "@/lib/generators/server/compose/business-case/avoided";
 import { remediesIn } from "@/lib/generators/server/compose/business-case/compose";
 import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -38,6 +38,9 @@ const DANGLING =
 const BREACH =
   /просроч|незаконн|нарушени|без (?:допуск|лиценз|аккредитац)|illegal|unlawful|expired|violat|breach/iu;
 
+/** Tells how long work takes, and not how long people wait. */
+const TAKES = /(?<!\p{L})(?:занима(?:ет|ют)|уход[ия]т|тратим|тратит|тратят|takes?|took|spends?)(?!\p{L})/iu;
+
 /** What is left of a value when the project avoids the share that the business case assumes. */
 export function leftOf(plan: Plan, pain: Pain, { kind, value }: Figure): number {
   const { share } = avoidedOf(pain, remediesIn(plan), plan.locale);
@@ -45,12 +48,14 @@ export function leftOf(plan: Plan, pain: Pain, { kind, value }: Figure): number 
   return kind !== "share" && Number.isInteger(value) ? Math.round(rest) : Math.round(rest * 10) / 10;
 }
 
-/** What the business case counts on is left of what goes wrong, none of a breach; a time is agreed with those who know the work. */
+/** What the business case counts on is left of what goes wrong, none of a breach; a time that work takes falls by the share assumed, another time is agreed. */
 function targetOf(plan: Plan, pain: Pain, figure: Figure): string {
   const { locale } = plan;
   const w = requirementWords[locale];
   const { share } = avoidedOf(pain, remediesIn(plan), locale);
   if (isAlike(figure, pain)) return w.alike;
+  if (figure.kind === "duration" && TAKES.test(clauseOf(pain, figure) ?? pain.text))
+    return md.filled(w.shorter, { share: formatPercent(timeSaved(locale).share, locale) });
   if (figure.kind === "duration" || figure.kind === "money" || isLoad(figure)) return w.agreed;
   if (BREACH.test(pain.text)) return "0";
   // «треть», "four times": a part of it as a number would look more exact than what was told.

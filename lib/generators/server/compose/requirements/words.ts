@@ -51,7 +51,7 @@ export const requirementWords = bilingual({
   scale: "Объём проверки: {n}. | Tested at full size: {n}.",
   term: [
     "срок назначен при приёме | the due time is set at intake",
-    "срок назначен при приёме и не длиннее названного: {n} | the due time is set at intake and is no longer than the one named: {n}",
+    "срок назначен при приёме: сегодня {n}, цель короче, её согласуем | the due time is set at intake: {n} today, the target is shorter and to be agreed",
   ],
   answerCheck: "На одно отвечают: ответ виден отправителю. | Answer one of them: the sender sees the answer.",
   ownCargo: "По ссылке открывается только свой груз. | A link opens only one's own cargo.",
@@ -101,6 +101,7 @@ export const requirementWords = bilingual({
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   atMost: "предлагаем не больше {n} | we propose {n} at most",
   fewer: "предлагаем на {share} меньше | we propose {share} fewer",
+  shorter: "предлагаем на {share} короче | we propose {share} shorter",
   alike: "согласуем, сколько из них без участия людей | to be agreed: how many need no people",
   agreed: "согласуем | to be agreed",
   together: "решим вместе | to be settled together",
