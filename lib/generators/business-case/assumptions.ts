@@ -71,6 +71,8 @@ const caseDocument = z.object({
   title: z.string().check(z.maxLength(200)),
   effort: z.strictObject({ personWeeks: weeks, weeks, people: weeks }),
   budget: z.optional(z.object({ amount: z.optional(amount) })),
+  /** What the investment covers less of than the effect: it stands beside the verdict. */
+  bound: z.optional(line(300)),
   questions: z.array(line(300)).check(z.maxLength(20)),
 });
 

@@ -82,7 +82,8 @@ export function openingSection(view: View): string {
   });
   const basis = [largest ? main : "", assumedPart(view)].filter(Boolean).join("; ");
   const told = basis.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return told === "" ? verdictOf(view) : `${verdictOf(view)} ${told}.`;
+  const bound = counted.length === 0 ? "" : say(view.assumptions.document?.bound ?? "");
+  return [verdictOf(view), told && `${told}.`, bound].filter(Boolean).join(" ");
 }
 
 /** Assumptions that the counted effect rests on: they stand beside the verdict. */

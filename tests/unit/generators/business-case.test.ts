@@ -332,6 +332,37 @@ describe("trades nobody thought of", () => {
 });
 
 describe("what a finance director reads", () => {
+  it.each([
+    [
+      "ru",
+      /допущение[^\n]+ Эффект посчитан по всем местам \(12 клиник\), вложения — за выпуск в первых трёх клиниках: /,
+    ],
+    [
+      "en",
+      /assumption[^\n]+ The benefit is counted over all places \(12 clinics\), .+ release in the first three clinics: /,
+    ],
+  ] as const)(
+    "%s: says beside the verdict that the investment is for some of the places",
+    async (locale, bound) => {
+      const sentences = {
+        ru: [
+          "Сеть из 12 клиник. Пустые приёмы обходятся в 10 млн рублей в год. Нужна запись. Запуск",
+          "в первых трёх клиниках",
+          "через четыре месяца.",
+        ],
+        en: [
+          "A chain of 12 clinics. Empty slots cost us $280,000 a year. We need booking. Launch",
+          "in the first three clinics",
+          "in four months.",
+        ],
+      }[locale];
+      expect((await caseOf(sentences.join(" "), locale)).text).toMatch(bound);
+      expect((await caseOf(sentences.toSpliced(1, 1).join(" "), locale)).text).not.toMatch(
+        /всем местам|all places/,
+      );
+    },
+  );
+
   it("has no holes and no money of a country that nobody named", async () => {
     const { text, assumptions } = await caseOf(
       "We run a community archive. Enquiries are lost in a shared mailbox. We need a register of enquiries and a reading room diary.",

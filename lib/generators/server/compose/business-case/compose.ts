@@ -9,7 +9,10 @@ import type { Remedies } from "@/lib/generators/server/compose/business-case/avo
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
 import type { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
-import { isOnOwnServers } from "@/lib/generators/server/compose/plan/scale";
+import { isOnOwnServers, placesOf } from "@/lib/generators/server/compose/plan/scale";
+import { deriveWords } from "@/lib/generators/server/compose/business-case/words";
+import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { filled } from "@/lib/generators/server/compose/text/markdown";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
@@ -56,10 +59,18 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
     document: {
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
+      ...boundOf(plan),
       ...(isPriced && { budget: { amount: budget.amount } }),
       questions: rest.map(({ text }) => text.slice(0, 300)),
     },
   });
+}
+
+/** Losses are told of all places, while the first release is launched at some of them. */
+function boundOf({ sheet, stage = "", locale }: Plan): { bound?: string } {
+  const places = placesOf(sheet);
+  if (places === undefined || !shareNouns(nounOf(places), stage)) return {};
+  return { bound: filled(deriveWords[locale].bound, { places: figureText(places, locale), stage }) };
 }
 
 function spendingOf(ledger: Ledger, { effort, locale }: Plan, sheet: FactSheet) {

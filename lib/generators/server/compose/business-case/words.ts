@@ -46,6 +46,8 @@ export const deriveWords = bilingual({
   wastedLabel: "Лишняя часть: … | Wasted part: …",
   thisWork: "эту работу | this work",
 
+  bound:
+    "Эффект посчитан по всем местам ({places}), вложения — за выпуск {stage}: запуск на остальных в сумму не входит. | The benefit is counted over all places ({places}), the investment covers the release {stage}: launch at the others is not included.",
   work: "Работа по проекту | Project work",
   weekPrice: "Ставка за человеко-неделю | Rate per person-week",
   infrastructureShare: "Серверы и лицензии, % от работ | Servers and licences, % of the work",
