@@ -167,6 +167,21 @@ describe("without the numbers for it there is no verdict", () => {
     },
   );
 
+  it.each([
+    [
+      "ru",
+      "Перевозчик. Диспетчеры не успевают отвечать клиентам, где груз, и обзванивают водителей. Нужен трекинг груза.",
+      "уходит на звонки и ответы клиентам?",
+    ],
+    [
+      "en",
+      "A haulier. Dispatchers spend the day telling customers where their cargo is. We need cargo tracking.",
+      "spend on answering customers?",
+    ],
+  ] as const)("%s: asks for the hours that answering customers takes", async (locale, text, question) => {
+    expect((await caseOf(text, locale)).text).toContain(question);
+  });
+
   it("asks what today's way costs where nothing tells of a loss", async () => {
     const text = "Автомойка, 6 боксов. Клиенты стоят в очереди и уезжают. Нужна запись через телефон.";
     expect((await caseOf(text, "ru")).text).toContain(

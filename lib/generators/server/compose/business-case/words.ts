@@ -59,7 +59,11 @@ export const deriveWords = bilingual({
 
 /** What work by hand is done with, where a complaint names it, as an object of spending time on it. */
 export const byHand: readonly (readonly [RegExp, { ru: string; en: string }])[] = [
-  [/по телефону|звон|дозвон|phone|\bcalls?\b|\bring(?:s|ing)?\b/iu, { ru: "звонки", en: "phone calls" }],
+  [/по телефону|звон|обзвани|phone|\bcalls?\b|\bring(?:s|ing)?\b/iu, { ru: "звонки", en: "phone calls" }],
+  [
+    /отвеча\p{L}* (?:клиент|покупател|заказчик|пациент)|telling (?:customers|clients|patients)/iu,
+    { ru: "ответы клиентам", en: "answering customers" },
+  ],
   [/тетрад|блокнот|notebook/iu, { ru: "записи в тетрадях", en: "keeping notebooks" }],
   [/журнал|logbook/iu, { ru: "журналы", en: "keeping logbooks" }],
   [/excel|эксел|таблиц|spreadsheet/iu, { ru: "таблицы", en: "spreadsheets" }],
