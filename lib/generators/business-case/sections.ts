@@ -192,8 +192,10 @@ export function paybackSection(view: View): string {
 
 /** Payback and NPV of three outlooks; nothing where no share of a loss is assumed. */
 function outlookTable(whole: View): string {
-  const { assumptions, words, locale } = whole;
-  const used = new Set(assumptions.effects.flatMap(({ factors }) => factors));
+  const { assumptions, computed, words, locale } = whole;
+  // The share of a line without its answer changes nothing here.
+  const counted = assumptions.effects.filter((_, index) => (computed.effects[index]?.amount ?? 0) > 0);
+  const used = new Set(counted.flatMap(({ factors }) => factors));
   const rows = outlooksOf(assumptions).map(({ name, assumptions: own }) => {
     const view = viewOf(own, locale);
     const shares = own.parameters.filter((one) => isAvoided(one) && used.has(one.id));

@@ -237,6 +237,12 @@ describe("without the numbers for it there is no verdict", () => {
 });
 
 describe("trades nobody thought of", () => {
+  it("shows no share of a line that is not counted among the scenarios", async () => {
+    const text =
+      "Перевозчик. Диспетчеры обзванивают водителей; простои на выгрузке стоят 12 млн рублей в год. Нужен трекинг груза.";
+    expect((await caseOf(text, "ru")).text).toContain("| Базовый | 25 % |");
+  });
+
   it("counts a flow, a share and a price in pounds, and tells what a small budget pays for", async () => {
     const { text, assumptions } = await caseOf(
       "We run three funeral homes in Leeds. About 640 funerals a year, and every seventh has a mistake in the order of service; a reprint costs us £180. We want one form the family checks and signs, a board of ceremonies by day and a message to the celebrant. Budget £15,000.",
