@@ -290,7 +290,9 @@ describe.skipIf(nginx === "")(`two processes behind nginx${without}`, () => {
     for (const { port, stop } of [one, other]) {
       await stop();
       await start(url, {}, port);
-      await wait(300);
+      // The next one stops when the visitors have been served anew: by then nginx has let go of its connections to the process before.
+      const served = count;
+      while (count < served + 4 * visitors.length) await wait(100);
     }
     over = true;
     await load;
