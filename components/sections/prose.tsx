@@ -20,11 +20,9 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-/** Fades out at the side where it goes on; a browser without scroll timelines fades nothing. On paper it has no frame that a page could cut open. */
-const scrollBox = cn(
-  "overflow-x-auto rounded-xl border border-line bg-surface shadow-sheen print:break-inside-avoid print:overflow-visible print:rounded-none print:border-x-0",
-  "focus-visible:mask-none max-md:supports-[animation-timeline:scroll()]:animate-fade-out max-md:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,#000_calc(100%-var(--fade,0px)),transparent)] max-md:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)] print:mask-none",
-);
+/** On paper it has no frame that a page could cut open. */
+const scrollBox =
+  "overflow-x-auto rounded-xl border border-line bg-surface shadow-sheen print:break-inside-avoid print:overflow-visible print:rounded-none print:border-x-0";
 const tableLook = cn(
   "w-full border-collapse text-[0.9375rem] leading-[1.45] md:min-w-[600px] print:min-w-0",
   "[&_:is(th,td)]:px-4.5 [&_:is(th,td)]:py-[13px] [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top",

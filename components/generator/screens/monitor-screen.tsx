@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Label, Mark, rowStates, sampleOf, SearchBar } from "@/components/generator/screens/parts";
+import { Label, Mark, sampleOf, SearchBar } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
@@ -12,6 +12,9 @@ const curves = [
   "M0 8C8 10 14 7 22 9s14 2 22-1 12 2 20 1",
   "M0 9C8 8 14 10 22 9s8 0 12 0",
 ] as const;
+
+/** States of rows one after another, so that each of them is seen once. */
+const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
 
 /** What is observed, with what is off first; where a table has no room, two lines for each. */
 export const MonitorScreen = ({ screen: { items, device } }: Props) =>
@@ -37,7 +40,7 @@ function Readings({ items }: ItemsProps) {
     <>
       <SearchBar label={name?.label} />
       <span className="grid">
-        {rowStates.map((mark, row) => (
+        {states.map((mark, row) => (
           <span
             key={row}
             className={clsx(
@@ -76,12 +79,12 @@ function ReadingTable({ items }: ItemsProps) {
           </Label>
         ))}
       </span>
-      {rowStates.map((state, row) => (
+      {states.map((state, row) => (
         <span
           key={row}
           className={clsx(
             "col-span-full grid min-h-8 grid-cols-subgrid items-center border-line py-1",
-            row < rowStates.length - 1 && "border-b",
+            row < states.length - 1 && "border-b",
             row === 0 && "bg-destructive/8",
           )}
         >

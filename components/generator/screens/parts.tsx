@@ -28,9 +28,6 @@ const markLook: Record<ScreenMark, string> = {
   alarm: "rotate-45 rounded-[2px] bg-destructive",
 };
 
-/** States of rows one after another, so that each of them is seen once. */
-export const rowStates: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
-
 /** A state by shape and colour. */
 export const Mark = ({ mark }: { mark: ScreenMark }) => (
   <span className={clsx("inline-block size-2 shrink-0", markLook[mark])} />
