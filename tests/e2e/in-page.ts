@@ -7,7 +7,12 @@
 export function isHydrated(): boolean {
   // React takes over what stands around the page and the page itself one after the other.
   const parts = [...document.querySelectorAll("[data-slot=header], main h1")];
-  const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber"));
+  type Fiber = { alternate: unknown; flags: number; return: Fiber | null };
+  /** As React itself tells: until a first rendering is on the page, something above is to be placed (2) or taken over (4096). */
+  const isMounted = (fiber: Fiber | null): boolean =>
+    !fiber?.alternate && fiber ? (fiber.flags & 4098) === 0 && isMounted(fiber.return) : true;
+  const isTaken = (part: Element) =>
+    Object.entries(part).some(([key, fiber]) => key.startsWith("__reactFiber") && isMounted(fiber as Fiber));
   const named = new URLSearchParams(location.search).get("tool") ?? "";
   const tab = document.querySelector(`[role=tab][id$="-${CSS.escape(named)}"]`);
   return parts.length > 0 && parts.every(isTaken) && tab?.getAttribute("aria-selected") !== "false";
