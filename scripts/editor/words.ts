@@ -135,6 +135,7 @@ const LABELS: Readonly<Record<string, string>> = {
   solutionsTitle: "Заголовок решений",
   steps: "Первые шаги",
   tags: "Метки",
+  terms: "Где и как работать",
   text: "Текст",
   title: "Заголовок",
   updated: "День последней правки",

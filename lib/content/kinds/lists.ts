@@ -33,7 +33,7 @@ const datedPages = [
 
 const vacancy = entry(
   { id, service, posted: day.optional() },
-  { title: text, description: text, tags: z.array(text).min(1).max(4) },
+  { title: text, terms: text, description: text, tags: z.array(text).min(1).max(4) },
 )
   .superRefine(({ sample, draft, posted }, context) => {
     if (!sample && !draft && posted === undefined)

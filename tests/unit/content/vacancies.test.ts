@@ -12,7 +12,7 @@ function vacanciesOf(...marks: string[]) {
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "public"));
   cpSync("content", join(root, "content"), { recursive: true });
-  const words = "{ title: Title, description: Text, tags: [One] }";
+  const words = "{ title: Title, terms: Remote, description: Text, tags: [One] }";
   const entries = marks.map((mark) => `  - { ${mark}, service: erp, ru: ${words}, en: ${words} }\n`);
   writeFileSync(join(root, "content/vacancies.yaml"), `vacancies:\n${entries.join("") || "  []"}`);
   vi.spyOn(process, "cwd").mockReturnValue(root);

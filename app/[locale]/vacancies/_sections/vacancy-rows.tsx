@@ -24,9 +24,12 @@ export async function VacancyRows() {
     <Section className="pt-6" aria-label={t("label")}>
       <Container>
         <ul>
-          {listVacancies(locale).map(({ id, title, description, tags, practice, hue }) => (
+          {listVacancies(locale).map(({ id, title, terms, description, tags, practice, hue }) => (
             <li key={id} id={id} data-hue={hue} className={cn(row, mark)}>
-              <p className="pb-2.5 font-mono text-mono text-service md:pt-2.5 md:pb-0">{practice}</p>
+              <div className="grid content-start gap-1.5 pb-2.5 md:pt-2.5 md:pb-0">
+                <p className="font-mono text-mono text-service">{practice}</p>
+                <p className="text-[0.9375rem] leading-[1.5] text-subtle">{terms}</p>
+              </div>
               <div>
                 <h2 className="text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] tracking-[-0.03em]">
                   {title}
