@@ -1,14 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { BackLink } from "@/components/ui/link";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
 import { routes, type RouteId } from "@/lib/i18n/routes";
 
 type PageTrailProps = {
-  /** Where the button leads; the words name the place. The way home is the first step of the line anyway: there is no second one. */
-  back?: { href: string; label: string };
+  /** Words for the way home where it is the way back too. */
+  home?: string;
   /** The list this page belongs to. */
   section: RouteId;
   /** Title of this page. */
@@ -22,13 +21,11 @@ const place = cn(
   "flex-none not-first:before:px-2 not-first:before:text-subtle not-first:before:content-['/'_/_'']",
 );
 
-/** The way back and the place of a page in the site, above its headline. */
-export async function PageTrail({ back, section, current, children }: PageTrailProps) {
+/** The place of a page in the site, above its headline: each step is a way back. */
+export async function PageTrail({ home, section, current, children }: PageTrailProps) {
   const t = await getTranslations("common");
-  const leadsHome = back?.href === routes.home;
   return (
     <div data-slot="page-trail" className="flex flex-wrap items-center gap-x-3.5 gap-y-3 print:hidden">
-      {back && !leadsHome && <BackLink href={back.href}>{back.label}</BackLink>}
       <nav aria-label={t("breadcrumbs")} className="min-w-48 flex-1 max-md:min-w-0 max-md:flex-none">
         <ol className="flex items-center text-[0.875rem] text-subtle">
           {(["home", section] as const).map((id) => (
@@ -37,10 +34,10 @@ export async function PageTrail({ back, section, current, children }: PageTrailP
                 href={routes[id]}
                 className="inline-block py-2 hover:text-foreground pointer-coarse:py-[11px]"
               >
-                {id === "home" && leadsHome ? (
+                {id === "home" && home !== undefined ? (
                   <>
                     <ArrowLeft className="mr-2 inline-block size-4 align-[-2px]" />
-                    {back.label}
+                    {home}
                   </>
                 ) : (
                   t(`routes.${id}`)

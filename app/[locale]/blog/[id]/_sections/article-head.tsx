@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { HeadCover } from "@/components/sections/head-cover";
 import { PageTrail } from "@/components/sections/page-trail";
 import { PostMeta } from "@/components/sections/post-meta";
@@ -6,7 +5,6 @@ import { Container } from "@/components/ui/container";
 import { PageTitle } from "@/components/ui/page-title";
 import type { Post } from "@/lib/content/blog";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/i18n/routes";
 
 /** The light of the article's colour behind its head. */
 const light = cn(
@@ -20,15 +18,14 @@ const category = cn(
   "before:size-[7px] before:rounded-full before:bg-(--c)",
 );
 
-/** Way back, category and date; title and lead; the cover with a ruler along its lower edge. */
-export async function ArticleHead({ post }: { post: Post }) {
-  const t = await getTranslations("blog");
+/** Way to the list, category and date; title and lead; the cover with a ruler along its lower edge. */
+export function ArticleHead({ post }: { post: Post }) {
   return (
     <header className={cn("relative isolate overflow-clip pt-9 print:pt-0 print:pb-[12pt]", light)}>
       <Container>
-        <PageTrail back={{ href: routes.blog, label: t("article.back") }} section="blog" current={post.title}>
-          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 max-md:basis-full">
-            <p className={category}>{post.categoryName}</p>
+        <PageTrail section="blog" current={post.title}>
+          <p className={category}>{post.categoryName}</p>
+          <div className="max-md:basis-full">
             <PostMeta post={post} withUpdate />
           </div>
         </PageTrail>

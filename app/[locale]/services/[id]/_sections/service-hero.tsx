@@ -21,11 +21,7 @@ export async function ServiceHero({ service }: { service: Service }) {
   return (
     <section className={cn("border-b border-line pt-9", glow)}>
       <Container>
-        <PageTrail
-          back={{ href: routes.home, label: t("back") }}
-          section="services"
-          current={service.title}
-        />
+        <PageTrail home={t("back")} section="services" current={service.title} />
         <div className="mt-8 mb-10 grid grid-cols-1 items-end gap-x-16 gap-y-[18px] md:mt-11 md:mb-13 md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="self-stretch lg:flex lg:flex-col lg:justify-between">
             <ServiceSign
