@@ -37,6 +37,8 @@ export const caseStory = {
     .min(2)
     .max(4)
     .optional(),
+  /** Where the values before and after come from, and when they were taken. */
+  measured: text.optional(),
   /** From the first day to the launch, and who worked on it. */
   duration: text.optional(),
   team: text.optional(),

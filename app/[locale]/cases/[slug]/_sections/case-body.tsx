@@ -43,7 +43,7 @@ export async function CaseBody({ item }: { item: Case }) {
           <CaseTags tags={item.tags} className="mt-10 print:mt-[8pt]" />
         </div>
         {item.system && <CaseSystem system={item.system} />}
-        {hasResults && <CaseResults results={item.results} changes={item.changes} />}
+        {hasResults && <CaseResults results={item.results} changes={item.changes} measured={item.measured} />}
         <CaseWork item={item} />
         <CaseBrief item={item} />
       </div>

@@ -24,7 +24,7 @@ export function CaseHero({ item }: { item: Case }) {
     <header className={cn("pt-9", glow)}>
       <Container>
         <PageTrail section="cases" current={item.title}>
-          <span data-slot="case-industry" className={badge}>
+          <span data-slot="case-industry" className={cn(badge, "max-md:ml-auto")}>
             {item.industry}
           </span>
           <span
@@ -39,7 +39,9 @@ export function CaseHero({ item }: { item: Case }) {
         <p data-slot="case-line" className="mb-5 text-caption text-subtle lg:hidden print:hidden">
           {[item.clientName, item.duration, item.team].filter(Boolean).join(" · ")}
         </p>
-        <Opener className="mb-8 max-w-[31em] md:mb-11">{item.description}</Opener>
+        <Opener className="mb-8 max-w-[31em] max-md:text-lead max-md:font-normal max-md:text-muted-foreground md:mb-11">
+          {item.description}
+        </Opener>
         <div className="relative">
           <HeadCover id={item.slug} item={item} caption="lg:max-w-[58%]" />
           {item.figure && (

@@ -31,10 +31,10 @@ const change =
   "col-span-full grid grid-cols-subgrid items-end gap-y-2 border-b border-line py-5 md:py-6 print:py-[6pt]";
 const value = "text-[clamp(1.25rem,1.05rem+0.9vw,1.875rem)] leading-none tracking-[-0.03em]";
 
-type CaseResultsProps = Pick<Case, "results" | "changes">;
+type CaseResultsProps = Pick<Case, "results" | "changes" | "measured">;
 
 /** What changed: in numbers first, where there are any, then in words. */
-export async function CaseResults({ results = [], changes = [] }: CaseResultsProps) {
+export async function CaseResults({ results = [], changes = [], measured }: CaseResultsProps) {
   const t = await getTranslations("cases.detail");
   return (
     <section className={band}>
@@ -42,6 +42,11 @@ export async function CaseResults({ results = [], changes = [] }: CaseResultsPro
         <div>
           <Eyebrow>{t("results")}</Eyebrow>
           <h2 className="text-h2">{t("resultsTitle")}</h2>
+          {changes.length > 0 && measured !== undefined && (
+            <p className="mt-4 max-w-[26em] text-[0.9375rem] leading-[1.6] text-muted-foreground">
+              {measured}
+            </p>
+          )}
         </div>
         <div>
           {changes.length > 0 && (

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DiagramDrawing } from "@/components/generator/diagram/diagram-drawing";
 import { Legend } from "@/components/generator/diagram/legend";
+import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 import { edgeList } from "@/lib/generators/graph";
 
@@ -10,27 +11,28 @@ export async function CaseSystem({ system }: { system: NonNullable<Case["system"
   const locale = await getLocale();
   const title = t("systemAlt");
   return (
-    <figure
-      data-slot="case-system"
-      className="@container col-span-full mb-[clamp(72px,8vw,112px)] overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] [--diagram:960px] print:m-0 print:break-inside-avoid"
-    >
-      <figcaption className="border-b border-line bg-surface px-5 py-3.5">
-        <h3 className="text-h4">{t("system")}</h3>
-      </figcaption>
-      <div className="bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-5">
-        <div className="@max-[45rem]:hidden">
-          <DiagramDrawing graph={system} lang={locale} shape="wide" title={title} />
+    <section className="col-span-full mb-[clamp(72px,8vw,112px)] print:m-0 print:break-inside-avoid">
+      <Eyebrow>{t("systemEyebrow")}</Eyebrow>
+      <h2 className="text-h2">{t("system")}</h2>
+      <figure
+        data-slot="case-system"
+        className="@container mt-[clamp(28px,3.2vw,44px)] overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] [--diagram:960px]"
+      >
+        <div className="bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-5">
+          <div className="@max-[45rem]:hidden">
+            <DiagramDrawing graph={system} lang={locale} shape="wide" title={title} />
+          </div>
+          <div className="@min-[45rem]:hidden">
+            <DiagramDrawing graph={system} lang={locale} shape="narrow" title={title} />
+          </div>
         </div>
-        <div className="@min-[45rem]:hidden">
-          <DiagramDrawing graph={system} lang={locale} shape="narrow" title={title} />
-        </div>
-      </div>
-      <ul className="sr-only">
-        {edgeList(system, { main: t("systemMain") }).map((link) => (
-          <li key={link}>{link}</li>
-        ))}
-      </ul>
-      <Legend graph={system} />
-    </figure>
+        <ul className="sr-only">
+          {edgeList(system, { main: t("systemMain") }).map((link) => (
+            <li key={link}>{link}</li>
+          ))}
+        </ul>
+        <Legend graph={system} />
+      </figure>
+    </section>
   );
 }
