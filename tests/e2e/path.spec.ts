@@ -98,6 +98,9 @@ test.describe("on a phone", () => {
       });
       expect(covered).toBeUndefined();
     }
+    // The card with the facts has the same button.
+    await page.getByRole("complementary", { name: "О проекте коротко" }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
   });
 });
 
