@@ -43,12 +43,13 @@ const END = "(?![\\p{L}\\p{N}])";
 
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   ru: [
-    // Prepositions and conjunctions of one or two letters do not hang at the end of a line. Particles are left alone: a chain
-    // such as «и то же» bound as a whole tears the line. So are long words: bound to one they would not fit a narrow column.
+    // Prepositions and conjunctions do not hang at the end of a line. Long words are left alone: bound to one they would not fit a
+    // narrow column.
     [
-      / (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{15})(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни) )/giu,
+      / (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{15})(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни|для|без|при|над|под|про|где|или) )/giu,
       NBSP,
     ],
+    [/ (?=же(?!\p{L}))(?<=(?<!\p{L})т(?:от|о|а|е|ой|ом|ем|ех|ого|ому) )/giu, NBSP],
     [
       new RegExp(
         ` (?=(?:%|₽|тыс|млн|млрд|руб|рублей|мс|сек|мин|минут|минуты|ч|час|часа|часов|ГБ|ТБ|дн|дней|дня|лет|год|года|году|px|точ(?:ка|ки|ек))${END})(?<=\\d\\+? )`,
