@@ -2,21 +2,17 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Post } from "@/lib/content/blog";
 import { shortDate } from "@/lib/site/dates";
 
-type PostMetaProps = {
-  post: Pick<Post, "date" | "updated" | "readTime">;
-  /** Whether the day of the last change stands beside that of publication. */
-  withUpdate?: boolean;
-};
+type PostMetaProps = { post: Pick<Post, "date" | "updated" | "readTime"> };
 
-/** Day of publication and reading time of an article. */
-export async function PostMeta({ post: { date, updated, readTime }, withUpdate = false }: PostMetaProps) {
+/** Days of publication and of the last change of an article, and its reading time. */
+export async function PostMeta({ post: { date, updated, readTime } }: PostMetaProps) {
   const t = await getTranslations("blog");
   const locale = await getLocale();
   const day = (written: string) => <time dateTime={written}>{shortDate(new Date(written), locale)}</time>;
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-mono text-subtle">
       {day(date)}
-      {withUpdate && updated !== undefined && updated > date && (
+      {updated !== undefined && updated > date && (
         <span>{t.rich("updated", { day: () => day(updated) })}</span>
       )}
       <span>{t("readTime", { minutes: readTime })}</span>

@@ -49,7 +49,9 @@ export async function SendResume() {
             <b className="text-[1.1875rem] leading-[1.3] font-semibold tracking-[-0.02em]">
               {t("jobs.title")}
             </b>
-            <span className="text-[0.9375rem] leading-[1.5] text-muted-foreground">{t("jobs.text")}</span>
+            <span className="text-[0.9375rem] leading-[1.5] text-balance text-muted-foreground">
+              {t("jobs.text")}
+            </span>
             <span className="sr-only">({external})</span>
             <ArrowUpRight className="absolute top-7 right-6.5 text-subtle transition-[translate,color] duration-200 group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:text-accent" />
           </a>

@@ -26,7 +26,7 @@ export function ArticleHead({ post }: { post: Post }) {
         <PageTrail section="blog" current={post.title}>
           <p className={category}>{post.categoryName}</p>
           <div className="max-md:basis-full">
-            <PostMeta post={post} withUpdate />
+            <PostMeta post={post} />
           </div>
         </PageTrail>
         <PageTitle className="mt-[clamp(28px,3.2vw,44px)] max-w-[20em]">{post.title}</PageTitle>
@@ -35,7 +35,7 @@ export function ArticleHead({ post }: { post: Post }) {
         </p>
         {/* On paper the line above is gone. */}
         <div className="hidden print:block">
-          <PostMeta post={post} withUpdate />
+          <PostMeta post={post} />
         </div>
         <HeadCover id={post.id} item={post} className="md:aspect-[3]" />
       </Container>
