@@ -120,6 +120,7 @@ const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case =>
   services: data.services,
   figure: data.figure,
   changes: data.changes,
+  measured: data.measured,
   duration: data.duration,
   team: data.team,
   phases: data.phases,

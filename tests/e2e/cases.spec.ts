@@ -231,6 +231,7 @@ test("a project is told in figures: the one it stands for, before and after, sta
   await expect(page.locator("[data-slot=case-figure] strong")).toBeVisible();
   await expect(page.locator("header [data-slot=exhibit-caption]")).not.toBeEmpty();
   await expect(page.locator("[data-slot=case-changes] li").first()).toContainText(/Было.*Стало/s);
+  await expect(page.locator("[data-slot=case-measured]")).not.toBeEmpty();
   await expect(page.locator("[data-slot=case-phases] li").first()).toBeVisible();
   await expect(
     page.locator("[data-slot=case-system]").getByRole("img", { name: "Схема системы" }),

@@ -81,6 +81,7 @@ describe("cases", () => {
           "sections",
           "figure",
           "changes",
+          "measured",
           "duration",
           "team",
           "phases",

@@ -43,7 +43,10 @@ export async function CaseResults({ results = [], changes = [], measured }: Case
           <Eyebrow>{t("results")}</Eyebrow>
           <h2 className="text-h2">{t("resultsTitle")}</h2>
           {changes.length > 0 && measured !== undefined && (
-            <p className="mt-4 max-w-[26em] text-[0.9375rem] leading-[1.6] text-muted-foreground">
+            <p
+              data-slot="case-measured"
+              className="mt-4 max-w-[26em] text-[0.9375rem] leading-[1.6] text-muted-foreground"
+            >
               {measured}
             </p>
           )}
