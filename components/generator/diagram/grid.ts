@@ -42,24 +42,12 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
 };
 
 const two: Grid = { ...grids.wide, columns: 2, nodeWidth: 259, gap: 60 };
-/** The names of lanes stand above, so that a fourth column has room. */
-const four: Grid = {
-  columns: 4,
-  margin: 20,
-  start: 22,
-  lineStart: 8,
-  nodeWidth: 154,
-  gap: 22,
-  hasHeads: true,
-};
+const four: Grid = { ...grids.wide, columns: 4, margin: 20, start: 108, nodeWidth: 150, gap: 22 };
 
-/**
- * The grids to try, best first: two wider columns where no row has three boxes, since a third would stay empty; four where they make rows
- * fewer, and so lines shorter.
- */
-export function gridsOf(graph: ArchitectureGraph, shape: DiagramShape): readonly [Grid, ...Grid[]] {
-  if (shape === "narrow") return [grids.narrow];
+/** Two wider columns where no row has three boxes, since a third would stay empty; four where they make rows fewer, and so lines shorter. */
+export function gridOf(graph: ArchitectureGraph, shape: DiagramShape): Grid {
+  if (shape === "narrow") return grids.narrow;
   const rowsIn = (columns: number) => lanesOf(graph, columns).flatMap(({ rows }) => rows);
-  if (rowsIn(3).every(({ length }) => length < 3)) return [two];
-  return rowsIn(4).length < rowsIn(3).length ? [four, grids.wide] : [grids.wide];
+  if (rowsIn(3).every(({ length }) => length < 3)) return two;
+  return rowsIn(4).length < rowsIn(3).length ? four : grids.wide;
 }

@@ -55,7 +55,7 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
   const all = segments(points);
   const level = all.filter(([a, b]) => a.y === b.y && Math.abs(a.x - b.x) > width + 20);
   const upright = all.filter(([a, b]) => a.x === b.x && Math.abs(a.y - b.y) >= HEIGHT + 10);
-  const shares = [0.5, 0.3, 0.7];
+  const shares = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
   const at = ([a, b]: Segment, share: number) => ({
     x: a.x + (b.x - a.x) * share,
     y: a.y + (b.y - a.y) * share,
@@ -76,6 +76,7 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
       .map(({ x, y }) => box(x - width / 2, y)),
     ...upright.flatMap((segment) =>
       shares
+        .slice(0, 3)
         .map((share) => at(segment, share))
         .flatMap(({ x, y }) => [box(x + BESIDE, y, true), box(x - BESIDE - width, y, true)]),
     ),

@@ -3,7 +3,7 @@ import { edgesInColumn } from "@/components/generator/diagram/channels";
 import { placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
-import { gridsOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
+import { gridOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
 import { place, type Placed } from "@/components/generator/diagram/place";
 import { keptClear, nameOf, type LaneName } from "@/components/generator/diagram/lane-names";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
@@ -40,14 +40,7 @@ const TRACK = 16;
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
 export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
   const graph = shape === "narrow" ? { ...whole, edges: edgesInColumn(whole) } : whole;
-  const [best, ...others] = gridsOf(graph, shape);
-  return others.reduce(
-    (laid, grid) => (laid.lanes.every(({ name }) => name.isClear) ? laid : layOut(graph, grid)),
-    layOut(graph, best),
-  );
-}
-
-function layOut(graph: ArchitectureGraph, grid: Grid): DiagramLayout {
+  const grid = gridOf(graph, shape);
   const lanes = lanesOf(graph, grid.columns);
   const placed = place(graph, lanes, orderRows(graph, lanes), grid);
   const lines = linesOf(graph, placed, grid);
@@ -96,9 +89,9 @@ function spacesOf(lines: readonly Line[], { rows }: Placed): Space[] {
   });
 }
 
-/** Where lines reach the row below a space. */
-const comingDown = (space: Space | undefined): number[] =>
-  space?.pieces.flatMap(({ a, b }) => [a, b]).flatMap(({ x, side }) => (side === "below" ? [x] : [])) ?? [];
+/** Whether lines reach the row below a space. */
+const isComing = (space: Space | undefined): boolean =>
+  space?.pieces.some(({ a, b }) => a.side === "below" || b.side === "below") ?? false;
 
 /** Height of the space below a row between the padding of the lanes, if there are two. */
 const spaceHeight = (space: Space | undefined, least: number) =>
@@ -120,7 +113,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
   let y = 0.5;
   for (const [index, lane] of lanes.entries()) {
     const top = y;
-    const name = nameOf(lane.label, comingDown(spaces[rows.length - 1]), grid);
+    const name = nameOf(lane.label, isComing(spaces[rows.length - 1]), grid);
     const head = grid.hasHeads && name.lines.length > 0 ? 10 + name.lines.length * 16 : 0;
     y += LANE_PADDING + head;
     for (const [index, nodes] of lane.rows.entries()) {

@@ -187,30 +187,35 @@ it("stands a neighbour under the function it exchanges with", () => {
   expect(xOf.get("books")).toBe(xOf.get("c"));
 });
 
-it.each(drafted)("keeps lines of %s apart from each other and from the names of layers", (_name, graph) => {
-  const layout = layoutDiagram(graph, "wide");
-  const upright = layout.edges.flatMap(({ points }, edge) =>
-    points.slice(1).flatMap((point, index) => {
-      const before = points[index] ?? point;
-      const [top, bottom] = [Math.min(before.y, point.y), Math.max(before.y, point.y)];
-      return before.x === point.x ? [{ edge, x: point.x, top, bottom }] : [];
-    }),
-  );
-  for (const [index, line] of upright.entries())
-    for (const other of upright.slice(index + 1)) {
-      const together = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
-      const isBeside = line.edge !== other.edge && together > 40;
-      if (isBeside && line.x !== other.x) expect(Math.abs(line.x - other.x)).toBeGreaterThanOrEqual(10);
-    }
-  const names = shapesOf(layout, { withIcons: true }).flatMap((shape) =>
-    shape.part === "lane-name" && shape.tag === "text"
-      ? [{ x: shape.x - 7, y: shape.y - 12, width: shape.text.length * 7.4 + 14, height: 16 }]
-      : [],
-  );
-  for (const name of names)
-    for (const { x, top, bottom } of upright)
-      expect(meets({ x, y: top, width: 0, height: bottom - top }, name)).toBe(false);
-});
+const drawings = drafted.flatMap(([name, graph]) => shapes.map((shape) => [name, shape, graph] as const));
+it.each(drawings)(
+  "keeps lines of %s, %s, apart from each other and from the names of layers",
+  (_, shape, graph) => {
+    const layout = layoutDiagram(graph, shape);
+    const upright = layout.edges.flatMap(({ points }, edge) =>
+      points.slice(1).flatMap((point, index) => {
+        const before = points[index] ?? point;
+        const [top, bottom] = [Math.min(before.y, point.y), Math.max(before.y, point.y)];
+        return before.x === point.x ? [{ edge, x: point.x, top, bottom }] : [];
+      }),
+    );
+    for (const [index, line] of upright.entries())
+      for (const other of upright.slice(index + 1)) {
+        const together = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+        const isBeside = line.edge !== other.edge && together > 40;
+        if (isBeside && line.x !== other.x) expect(Math.abs(line.x - other.x)).toBeGreaterThanOrEqual(10);
+      }
+    const names = shapesOf(layout, { withIcons: true }).flatMap((shape) =>
+      shape.part === "lane-name" && shape.tag === "text"
+        ? [{ x: shape.x - 9, y: shape.y - 12, width: shape.text.length * 7.4 + 18, height: 16 }]
+        : [],
+    );
+    expect(new Set(names.map(({ x }) => x)).size).toBe(1);
+    for (const name of names)
+      for (const { x, top, bottom } of upright)
+        expect(meets({ x, y: top, width: 0, height: bottom - top }, name)).toBe(false);
+  },
+);
 
 const box = (id: string, lane: string, kind: (typeof nodeKinds)[number] = "service") => ({
   id,
