@@ -142,6 +142,29 @@ describe("the architecture", () => {
     expect(waysOf(graphOf(await readFacts(haulier, "en")))).toContain("Drivers > Mobile app");
   });
 
+  it("lets customers talk without signing in and gives those who answer a place of their own", async () => {
+    const shop = "A retail chain has 60 agents. We need a chatbot on the website that hands hard cases over.";
+    const ways = waysOf(graphOf(await readFacts(shop, "en")));
+    expect(ways).toEqual(
+      expect.arrayContaining(["Agents > Workstation", "Workstation > Sign-in and rights"]),
+    );
+    expect(ways.filter((way) => way.startsWith("Website"))).toEqual([expect.stringMatching(/> Chatbot/)]);
+  });
+
+  it("joins an outside sign-in to the way in, and proposes what passes with a system of a kind it knows", async () => {
+    const town = "Администрация, 900 жителей. Нужны приём обращений жителей и вход через Госуслуги.";
+    const { nodes, edges } = graphOf(await readFacts(town, "ru"));
+    expect(nodes.filter(({ label }) => label.startsWith("Вход и"))).toEqual([
+      expect.objectContaining({ id: "access", note: "Ф-2" }),
+    ]);
+    expect(edges.filter(({ from }) => nodes.find(({ id }) => id === from)?.label === "Госуслуги")).toEqual([
+      expect.objectContaining({ to: "access" }),
+    ]);
+    const clinic = made(await readFacts("A clinic. We need online booking and exchange with 1C.", "en"));
+    expect(clinic.text).toContain("We propose: services and prices, with bookings and payments back");
+    expect(clinic.graph?.nodes.find(({ label }) => label === "1C")?.note).toMatch(/^we propose: services/);
+  });
+
   it("never draws what is forbidden", () => {
     const facts: FactSheet = {
       ...lifts,

@@ -2,6 +2,7 @@ import "server-only";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import {
   chatsOf,
+  isTalk,
   outgoing,
   placesOf,
   placeWords,
@@ -12,7 +13,7 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { isOutside } from "@/lib/generators/server/compose/text/people";
 import { headsText } from "@/lib/generators/server/compose/text/figures";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
-import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { lowerFirst, said, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
 const words = bilingual({
@@ -27,6 +28,7 @@ const words = bilingual({
   },
   access: "Вход и права | Sign-in and rights",
   exchange: "Обмен данными | Data exchange",
+  likely: "предлагаем: {it} | we propose: {it}",
 });
 
 /** A box of the diagram with the work that it is for. */
@@ -34,21 +36,21 @@ export type Box = { node: GraphNode; of: readonly string[] };
 
 /** How much a diagram holds. */
 export const most = { nodes: 24, edges: 60, actors: 6, channels: 5, services: 6, stores: 4, systems: 4 };
-const longest = { label: 60, title: 44 };
+const longest = { label: 60, title: 44, line: 24 };
 
 function fitting(names: readonly string[]): string {
   const [first = "", ...others] = new Set(names);
-  const said = others.reduce((label, name) => {
+  const all = others.reduce((label, name) => {
     const longer = `${label}, ${lowerFirst(name)}`;
     return longer.length <= longest.label ? longer : label;
   }, first);
-  if (said.length <= longest.label) return said;
-  return said.slice(0, said.lastIndexOf(" ", longest.label)).replace(/[\s,;:–—-]+$/, "");
+  if (all.length <= longest.label) return all;
+  return all.slice(0, all.lastIndexOf(" ", longest.label)).replace(/[\s,;:–—-]+$/, "");
 }
 
 const isSignIn = ({ kinds: [kind] }: PlanFunction): boolean => kind === "signin";
 /** Kinds whose whole work is to join another system. */
-const joining = wordSet`exchange edocs signin`;
+const joining = wordSet`exchange edocs`;
 
 function grouped<T>(items: readonly T[], groups: number): T[][] {
   const size = Math.ceil(items.length / groups);
@@ -81,24 +83,27 @@ export function boxesOf(plan: Plan) {
   const channels = [...places].map(([channel, all]) => {
     const uses = all.map(({ use }) => use);
     const names = channel === "chat" ? namesOf(chats) : [placeWords[locale][channel]];
-    return { ...box(`channel-${channel}`, "channel", names, uses), channel };
+    const isTalked = (use: string) => functions.some((one) => isTalk(one) && use === workOf(one.id, true));
+    const isOpen = uses.every(isTalked);
+    return { ...box(`channel-${channel}`, "channel", names, uses), channel, isOpen };
   });
   const ins = channels.filter(({ channel }) => !outgoing.has(channel)).slice(0, most.channels);
   const outs = channels.filter((one) => !ins.includes(one)).slice(0, most.channels - ins.length);
-  // People sign in before they do anything else.
-  const ordered = functions.toSorted((one, other) => Number(isSignIn(other)) - Number(isSignIn(one)));
+  const codesOf = (group: readonly PlanFunction[]) => group.map(({ code }) => code).join(", ");
+  // A sign-in that is asked for is the way in itself.
+  const [signing, ordered] = [functions.filter(isSignIn), functions.filter((one) => !isSignIn(one))];
   const rankOf = (store: Store) => ordered.findIndex(({ id }) => store.functions.includes(id));
   const kept = stores.toSorted((one, other) => rankOf(one) - rankOf(other));
   const services = grouped(ordered, most.services).map((group, at) => {
-    const titles = group.map(({ title }) => title).filter((title) => title.length <= longest.title);
-    const names = group.length === 1 && titles.length === 1 ? titles : group.map(({ object }) => object);
-    const note = group.map(({ code }) => code).join(", ");
     // A function that joins a system is the exchange itself and needs no second box for it.
     const isPassing = group.every(
       ({ kinds: [kind], exchanges }) => joining.has(kind) && exchanges.length > 0,
     );
     const isAlone = isPassing && group.every(({ users }) => users.length === 0);
-    return { ...box(`service-${String(at + 1)}`, "service", names, idsOf(group), note), isPassing, isAlone };
+    const titles = group.map(({ title }) => title).filter((title) => title.length <= longest.title);
+    const names = group.length === 1 && titles.length === 1 ? titles : group.map(({ object }) => object);
+    const own = box(`service-${String(at + 1)}`, "service", names, idsOf(group), codesOf(group));
+    return { ...own, isPassing, isAlone };
   });
   const passing = services.filter((one) => one.isPassing);
   const records = grouped(kept, most.stores).map((some, at) => {
@@ -113,28 +118,41 @@ export function boxesOf(plan: Plan) {
   const systems = grouped(neighbours, most.systems).map((some, at) => {
     const named = some.flatMap((one) => one.functions);
     const of = named.length > 0 ? named : idsOf(functions.slice(0, 1));
-    const own = box(`system-${String(at + 1)}`, "external", [namesOf(some).join(", ")], of);
+    const told = fitting(some.flatMap(({ what }) => what ?? []));
+    const likely = said(w.likely, fitting(some.flatMap((one) => one.likely ?? [])));
+    const what = [told, ...likely].find((text) => text !== "") ?? "";
+    const isLong = what.length > longest.line;
+    const names = [namesOf(some).join(", ")];
+    const own = box(`system-${String(at + 1)}`, "external", names, of, isLong ? what : undefined);
+    const isIdentity = some.every(({ passes }) => passes === "sign-in");
     return {
       ...own,
-      isDirect: passing.some((service) => share(service, own)),
+      // People sign in there: it stands beside the way in.
+      ...(isIdentity && { node: { ...own.node, lane: w.lanes.channel } }),
+      isIdentity,
+      isDirect: isIdentity || passing.some((service) => share(service, own)),
       isSent: some.some(({ direction }) => direction !== "in"),
       // An arrow both ways leaves open which way it goes.
       isBoth: (["in", "out"] as const).every((way) =>
         some.some(({ direction = "both" }) => direction === way || direction === "both"),
       ),
-      what: fitting(some.flatMap(({ what }) => what ?? [])),
+      // Long words stand in the box: no line has room for them.
+      what: isLong ? "" : what,
     };
   });
-  const access = box("access", "security", [w.access], idsOf(functions));
+  const isEntered = ins.some(({ isOpen }) => !isOpen) || systems.some(({ isIdentity }) => isIdentity);
+  const access = isEntered ? [box("access", "security", [w.access], idsOf(signing), codesOf(signing))] : [];
   const exchange = box("exchange", "integration", [w.exchange], []);
   const joint = systems.every(({ isDirect }) => isDirect) ? [] : [exchange];
-  const others = [...ins, ...outs, access, ...services, ...records, ...joint, ...systems];
+  const others = [...ins, ...outs, ...access, ...services, ...records, ...joint, ...systems];
   const active = roles.filter((role) => role.functions.length > 0);
   const people = (active.length > 0 ? active : roles)
     .slice(0, Math.min(most.actors, most.nodes - others.length))
     .map(({ figure, ...role }) => {
       const { id, name } = role;
-      const isUsing = functions.filter(({ users }) => users.includes(id));
+      const isUsing = functions.filter(
+        (one) => one.users.includes(id) || (isTalk(one) && one.receivers.includes(id)),
+      );
       const uses = idsOf(isUsing).map((one) => workOf(one, isOutside(role)));
       // A conversation goes back to who began it.
       const getting = ({ users, receivers, kinds }: PlanFunction) =>

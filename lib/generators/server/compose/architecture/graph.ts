@@ -1,7 +1,7 @@
 import "server-only";
 import type { ArchitectureGraph, GraphEdge } from "@/lib/generators/graph";
 import { boxesOf, most, share, type Box } from "@/lib/generators/server/compose/architecture/boxes";
-import { workOf } from "@/lib/generators/server/compose/architecture/places";
+import { functionOf, workOf } from "@/lib/generators/server/compose/architecture/places";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -38,7 +38,7 @@ export function graphOf(plan: Plan): ArchitectureGraph {
   const way = [
     first(starter ? [starter] : people, use),
     first(ins, use),
-    access,
+    first(ins, use)?.isOpen ? undefined : access[0],
     first(services, core) ?? services[0],
     first(records, core) ?? records[0],
   ].filter((one) => one !== undefined);
@@ -54,19 +54,25 @@ export function graphOf(plan: Plan): ArchitectureGraph {
     ...(isBoth && { both: true }),
     ...(label !== "" && { label }),
   });
+  const open = ins.filter(({ isOpen }) => isOpen).map((one) => ({ ...one, of: one.of.map(functionOf) }));
+  const entered = services.filter((one) => !one.isAlone);
   const edges: GraphEdge[] = [
     ...way.slice(1).map((to, at) => ({ ...between(way[at] ?? to, to), main: true })),
     ...reached,
-    ...ins.map((place) => between(place, access)),
-    ...services.filter((one) => !one.isAlone).map((service) => between(access, service)),
-    ...linked(services, [...records, ...outs, ...shown]),
+    ...access.flatMap((one) => [
+      ...ins.filter(({ isOpen }) => !isOpen).map((place) => between(place, one)),
+      ...entered.map((service) => between(one, service)),
+      ...systems.filter(({ isIdentity }) => isIdentity).map((system) => exchanged(one, system, system)),
+    ]),
+    ...linked(open, services),
+    ...linked([...access, ...services], [...records, ...outs, ...shown]),
     ...services.flatMap((service) =>
       records
         .filter((one) => !share(one, service) && share({ ...one, of: one.readers }, service))
         .map((one) => ({ ...between(service, one), label: reads[plan.locale] })),
     ),
     ...services.flatMap((service) => {
-      const own = systems.filter((one) => share(one, service));
+      const own = systems.filter((one) => !one.isIdentity && share(one, service));
       const direct = own.filter(({ isDirect }) => isDirect);
       const joined = own.filter(({ isDirect }) => !isDirect);
       const ways = (some: typeof own): Way => ({

@@ -37,8 +37,11 @@ const SITE =
 /** What somebody does with a function: people outside do it in another place than the staff. */
 export const workOf = (id: string, isOutside: boolean) => (isOutside ? `${id} outside` : id);
 
-/** A conversation is held where its messages come in. */
-const isTalk = ({ kinds }: PlanFunction) => kinds[0] === "assistant";
+/** The function that a piece of work belongs to. */
+export const functionOf = (use: string): string => use.split(" ")[0] ?? use;
+
+/** A conversation is held where its messages come in: people outside begin it without signing in. */
+export const isTalk = ({ kinds }: PlanFunction) => kinds[0] === "assistant";
 
 /** The messengers in which a conversation is held: places of that function, and no neighbours of the system. */
 export const chatsOf = ({ exchanges, functions }: Plan) =>
@@ -71,6 +74,9 @@ export function placesOf({ roles }: Plan, one: PlanFunction, desk: Place): { pla
       use: workOf(id, outside),
     })),
   );
+  // What a conversation hands over is answered at a desk.
+  const isAnswered = isTalk(one) && receivers.some((receiver) => !isAway(receiver));
+  const answered = isAnswered ? [{ place: "web" as const, use: id }] : [];
   const sent = isSent ? (["message"] as const) : outs;
-  return [...entered, ...sent.map((place) => ({ place, use: id }))];
+  return [...entered, ...answered, ...sent.map((place) => ({ place, use: id }))];
 }

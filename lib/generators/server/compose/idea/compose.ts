@@ -89,13 +89,17 @@ function worthSentences(plan: Plan): string[] {
   return sums.length > 0 ? [...new Set(sums)] : md.said(w.open, md.safe(questionOfPain(plan)));
 }
 
+/** A way that is asked for, and no system of the client's: «документы через ЭДО». */
+const WAY = /^эдо$/iu;
+
 /** What the visitor can do at once: show the data, the work, or answer what is asked. */
 function nextSentences(plan: Plan): string[] {
   const { locale, exchanges, measures, questions } = plan;
   const w = ideaWords[locale];
   // A sample is asked for of what comes, or of what is not agreed yet; a state portal and a body give none.
   const giving = exchanges.find(
-    ({ functions, passes, direction }) => functions.length > 0 && passes === "records" && direction !== "out",
+    ({ functions, name, passes, direction }) =>
+      functions.length > 0 && passes === "records" && direction !== "out" && !WAY.test(name),
   );
   // A Russian name in small letters would have to be declined.
   const isOpen = giving !== undefined && !/^[А-ЯЁ]?[а-яё]{2}/u.test(giving.name);
@@ -185,9 +189,6 @@ function functionsSection(plan: Plan): string[] {
   });
   return md.section(w.functions, parts);
 }
-
-/** A way that is asked for, and no system of the client's: «документы через ЭДО». */
-const WAY = /^эдо$/iu;
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
 export function keepSection({ locale, constraints, exchanges, moved, beside: idle }: Plan): string[] {

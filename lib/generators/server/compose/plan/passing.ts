@@ -4,7 +4,7 @@ import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isNoun, isVerb, nominative, parse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** What passes between the new system and a named one, read from the words of the wishes that name it; nothing is supposed from the name of a product. */
+/** What passes between the new system and a named one, read from the words of the wishes that name it; what its kind makes likely is a proposal, see `likely.ts`. */
 
 /** «обмен», "integration": says that something passes, not what. */
 export const isBare =
@@ -29,14 +29,14 @@ const told = {
     chat: "вопросы и ответы",
     messages: "сообщения",
     alerts: "метрики и оповещения",
-    signed: "документы, обратно — подписи и статусы",
+    signed: "документы, подписи и статусы",
   },
   en: {
     login: "sign-in and proof of identity",
     chat: "questions and answers",
     messages: "messages",
     alerts: "metrics and alerts",
-    signed: "documents, with signatures and statuses back",
+    signed: "documents, signatures and statuses",
   },
 } as const;
 
@@ -127,7 +127,7 @@ export function passingOf(
   if (CHAT.test(name) && isTalk) return { passes: "messages", direction: "both", what: w.chat };
   if (isMessenger(name)) return { passes: "messages", direction: "out", what: w.messages };
   if (MONITOR.test(name)) return { passes: "records", direction: "in", what: w.alerts };
-  if (SIGNED.test(name)) return { passes: "records", direction: "out", what: w.signed };
+  if (SIGNED.test(name)) return { passes: "records", direction: "both", what: w.signed };
   const things = wishes
     .map((one) =>
       lowerFirst(

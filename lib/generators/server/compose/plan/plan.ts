@@ -106,6 +106,8 @@ export type Exchange = {
   relation: FactSheet["systems"][number]["relation"];
   direction: "in" | "out" | "both" | undefined;
   what: string | undefined;
+  /** What most likely passes with a system of its kind, where the text does not tell: a proposal. */
+  likely: string | undefined;
   passes: "records" | "messages" | "sign-in";
   functions: readonly string[];
 };

@@ -6,6 +6,7 @@ import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import type { Exchange, Plan, PlanFunction, Role, Store } from "@/lib/generators/server/compose/plan/plan";
 import { common, shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { isNoun, nominative } from "@/lib/generators/server/language/ru";
+import { likelyOf } from "@/lib/generators/server/compose/plan/likely";
 import { isMessenger, passingOf } from "@/lib/generators/server/compose/plan/passing";
 import { objectOf } from "@/lib/generators/server/compose/plan/things";
 import { wordSet } from "@/lib/generators/server/read/tokens";
@@ -107,12 +108,9 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
   const isTalk = naming.some(({ kinds: [main] }) => main === "assistant");
   const wishes = naming.map(({ wish }) => wish.text);
   const written = wishes.some((wish) => wish.includes(name)) ? name : text;
-  return {
-    name,
-    relation,
-    functions: own.map(({ id }) => id),
-    ...passingOf(written, wishes, isTalk, locale),
-  };
+  const passing = passingOf(written, wishes, isTalk, locale);
+  const likely = passing.what === undefined ? likelyOf(name, asked, locale) : undefined;
+  return { name, relation, functions: own.map(({ id }) => id), ...passing, likely };
 }
 
 /** People write there; nothing is exchanged with it unless a wish says so. */
