@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { functionKinds } from "@/lib/content/function-kinds";
 import { yamlFile } from "@/lib/content/yaml-file";
 
 /** What each file holds, by its name, once the module that reads it is imported: editors' programs are told by it. */
@@ -28,3 +29,12 @@ export const barred = <Name extends string>(...names: readonly Name[]) =>
         context.addIssue({ code: "custom", message: `между чертами нужно: ${names.join(" | ")}` });
       return Object.fromEntries(names.map((name, at) => [name, parts[at] ?? ""])) as Record<Name, string>;
     });
+
+/** Beginnings of words, as a pattern. */
+export const wordPattern = z.string().transform((source) => new RegExp(`(?<!\\p{L})(?:${source})`, "iu"));
+
+/** Kinds of functions with spaces between them. */
+export const kindList = z
+  .string()
+  .transform((list) => list.split(" "))
+  .pipe(z.array(z.enum(functionKinds)));

@@ -69,11 +69,16 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
     const read = stores.filter(({ id }) => one.reads.includes(id));
     const isGeneral = one.kinds[0] === "general";
     const isTold = isGeneral && one !== open && open !== undefined;
+    const added = one.parts.map(({ words: each }) => each);
+    const [whole, ...others] = [does, ...added.map((each) => each.does)].map(
+      (each) => `${md.upperFirst(each)}.`,
+    );
     const said = isTold
       ? md.filled(w.same, { code: open.code })
-      : `${md.upperFirst(does)}.${isGeneral ? "" : ` ${then}`}`;
+      : [whole, ...(isGeneral ? [] : [then]), ...others].join(" ");
     const part = `${one.code} ${md.safe(one.title)}`;
-    const kept = own.length === 0 ? writes : `${md.allQuoted(own, locale)}: ${writes}`;
+    const written = [writes, ...added.map((each) => each.writes)].join("; ");
+    const kept = own.length === 0 ? written : `${md.allQuoted(own, locale)}: ${written}`;
     return [part, said, [kept, ...md.said(w.reads, md.allQuoted(read, locale))].join("; ")];
   });
   return md.section(w.parts, [rows.length === 0 ? "" : md.table(columns(w.partsHead), rows)]);

@@ -1,18 +1,14 @@
 import "server-only";
 import { z } from "zod";
-import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
-import { knowledge } from "@/lib/content/knowledge";
+import type { FunctionKind } from "@/lib/content/function-kinds";
+import { kindList, knowledge, wordPattern } from "@/lib/content/knowledge";
 import type { Pain } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What part of a loss a project avoids, and what of a function does it: by its kinds and the words of the complaint. */
 
 const share = z.number().min(0).max(100);
-const words = z.string().transform((source) => new RegExp(`(?<!\\p{L})(?:${source})`, "iu"));
-const kinds = z
-  .string()
-  .transform((list) => list.split(" "))
-  .pipe(z.array(z.enum(functionKinds)));
+const [words, kinds] = [wordPattern, kindList];
 const general = z.strictObject({ share, ru: z.string(), en: z.string() });
 const read = knowledge(
   "avoided.yaml",

@@ -1,5 +1,5 @@
 import "server-only";
-import { readFunctionWords } from "@/lib/content/function-words";
+import { readFunctionWords, type FunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatNumber } from "@/lib/generators/numbers";
 import { termLines } from "@/lib/generators/server/compose/idea/term";
@@ -7,7 +7,6 @@ import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
-import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { helpOf } from "@/lib/generators/server/compose/business-case/avoided";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
@@ -152,17 +151,17 @@ const OFFLINE = /без связи|without a connection/iu;
 function functionsSection(plan: Plan): string[] {
   const { functions, locale } = plan;
   const w = ideaWords[locale];
-  const told = new Set<FunctionKind>();
+  const rows = readFunctionWords()[locale];
+  const told = new Set<FunctionWords>();
   const parts = functions.map((one) => {
     // What a kind changes is told once: the second function of it by its further kind, or by its title alone.
-    const kind = one.kinds.find((each) => !told.has(each));
-    if (kind !== undefined) told.add(kind);
-    const added = one.parts.map((part) => part.kind).filter((each) => each !== kind && !told.has(each));
-    for (const each of added) told.add(each);
-    const words = [...(kind ? [kind] : []), ...added].map((each) => ({
-      each,
-      ...readFunctionWords()[locale][each],
-    }));
+    const kind = one.kinds.find((each) => !told.has(rows[each]));
+    const ofKind = one.parts.find((part) => part.kind === kind && kind !== one.kinds[0])?.words;
+    const own = kind ? [ofKind ?? rows[kind]] : [];
+    const words = [...new Set([...own, ...one.parts.map((part) => part.words)])].filter(
+      (each) => !told.has(each),
+    );
+    for (const each of words) told.add(each);
     // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
       .filter(
@@ -174,14 +173,14 @@ function functionsSection(plan: Plan): string[] {
     const known = all.filter(({ isAssumed }) => !isAssumed);
     const users = known.length > 0 ? known : all;
     const staff = users.filter((role) => !isOutside(role));
-    const slotsOf = (each: FunctionKind) => ({
-      u: rolesIn(each === "estimate" && staff.length > 0 ? staff : users, "datv", locale),
+    const slotsOf = (each: FunctionWords) => ({
+      u: rolesIn(each === rows.estimate && staff.length > 0 ? staff : users, "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     });
     return [
       `**${one.code} ${md.safe(one.title)}.**`,
       ...(words.length === 0 && one.kinds[0] === "general" ? [w.alike] : []),
-      ...words.map(({ each, day }) => md.filled(day, slotsOf(each))),
+      ...words.map((each) => md.filled(each.day, slotsOf(each))),
       ...md.said(w.figures, md.listed(figures, locale)),
       ...(one.isOffline && !words.some(({ day }) => OFFLINE.test(day)) ? [w.offline] : []),
       ...md.said(w.decide, words.map(({ decide }) => decide).join("; ")),

@@ -106,7 +106,8 @@ export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] 
       PASSES.test(told) && sheet.systems.some((one) => isKept(one) && told.includes(one.name));
     const [main, ...others] = read[0] === "general" && isPassing ? (["exchange"] as const) : read;
     const parts = partsOf(wish.text, main, sheet.locale);
-    const kinds = [main, ...new Set([...others, ...parts.map(({ kind }) => kind)])] as const;
+    const besides = [...others, ...parts.map(({ kind }) => kind)].filter((kind) => kind !== main);
+    const kinds = [main, ...new Set(besides)] as const;
     const text = withoutUnwanted(wish.text);
     const isOnTheSpot = losesConnection(sheet, conditions) && kinds.some((kind) => onTheSpot.has(kind));
     return {

@@ -2,6 +2,7 @@ import "server-only";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import { z } from "zod";
 import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
+import { readFunctionWords, type FunctionWords } from "@/lib/content/function-words";
 import { knowledge } from "@/lib/content/knowledge";
 import { lemma, parse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
@@ -158,15 +159,29 @@ export function kindsOf(
 }
 
 /** What is done besides the main thing of a wish, and tells of it by itself: «с напоминаниями», "with deposits", «и отчётами для мэра». */
-export type Part = { kind: FunctionKind; name: string };
+export type Part = { kind: FunctionKind; name: string; words: FunctionWords; fields: readonly string[] };
 const added = wordSet`reminder notice alert payment report forwarding signin signing photo estimate`;
 const JOINT = /(?:,|\s(?:и|а также|and|plus)|(?<!\p{L})(?:со?|with|including))\s+(?=\S)/iu;
 
 export function partsOf(clause: string, main: FunctionKind, locale: Locale): Part[] {
-  const [, ...phrases] = withoutUnwanted(clause).split(JOINT);
-  const parts = phrases.map((name): Part => ({ name, kind: kindsOf(name, locale)[0] }));
-  return parts.filter(
-    ({ kind }, at) =>
-      kind !== main && added.has(kind) && parts.findIndex((other) => other.kind === kind) === at,
-  );
+  const wanted = withoutUnwanted(clause);
+  const all = readFunctionWords();
+  const own = all.added.filter(({ kinds }) => kinds.includes(main));
+  const partIn = (name: string, kind: FunctionKind): Part => {
+    const row = own.find((one) => one.words.test(name))?.[locale];
+    return { kind, name, words: row ?? all[locale][kind], fields: row?.fields.split(", ") ?? [] };
+  };
+  const [, ...phrases] = wanted.split(JOINT);
+  const besides = phrases
+    .map((name) => partIn(name, kindsOf(name, locale)[0]))
+    .filter(({ kind }, at, parts) => {
+      const isFirst = parts.findIndex((other) => other.kind === kind) === at;
+      return kind !== main && added.has(kind) && isFirst;
+    });
+  // «мониторинг сквозных операций»: how the main thing itself is done.
+  const inside = own
+    .filter(({ words }) => words.test(wanted) && !besides.some(({ name }) => words.test(name)))
+    .flatMap(({ words }) => words.exec(wanted)?.[0] ?? [])
+    .map((name) => partIn(name, main));
+  return [...besides, ...inside];
 }

@@ -1,16 +1,14 @@
 import "server-only";
 import { z } from "zod";
-import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
-import { knowledge } from "@/lib/content/knowledge";
+import type { FunctionKind } from "@/lib/content/function-kinds";
+import { kindList, knowledge, wordPattern } from "@/lib/content/knowledge";
 import type { Locale } from "@/lib/i18n/locales";
 
-const kinds = z
-  .string()
-  .transform((list) => list.split(" "))
-  .pipe(z.array(z.enum(functionKinds)));
-const words = z.string().transform((source) => new RegExp(`(?<!\\p{L})(?:${source})`, "iu"));
-const thing = z.strictObject({ kinds: kinds.optional(), ru: z.string(), en: z.string() });
-const read = knowledge("exchanges.yaml", z.array(z.strictObject({ system: words, passes: z.array(thing) })));
+const thing = z.strictObject({ kinds: kindList.optional(), ru: z.string(), en: z.string() });
+const read = knowledge(
+  "exchanges.yaml",
+  z.array(z.strictObject({ system: wordPattern, passes: z.array(thing) })),
+);
 
 type Of = { kinds: readonly [FunctionKind, ...FunctionKind[]] };
 

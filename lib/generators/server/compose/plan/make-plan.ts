@@ -100,7 +100,9 @@ export function makePlan(whole: FactSheet): Plan {
 }
 
 const NAME_WORDS = 8;
-const NAME_LENGTH = 80;
+const NAME_LENGTH = 96;
+/** A name that leaves functions out says so. */
+const more = { ru: "и другое", en: "and more" } as const;
 const ANY_SYSTEM =
   /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
 
@@ -117,7 +119,7 @@ const nameParts = ({ object = "", title, kinds: [kind] }: Asked, locale: Locale)
   return object !== "" && countWords(title) <= 4 ? [lowerFirst(title)] : [];
 };
 
-/** The subject when it is short; else the organisation with its main things; else as many things as fit. */
+/** The subject when it is short; else the organisation with its things; else things alone: as many as fit. */
 function nameOf(
   sheet: FactSheet,
   asked: readonly Asked[],
@@ -136,7 +138,9 @@ function nameOf(
   // What a kind is called by itself names no project: «показатели».
   const told = asked.flatMap((one) => nameParts(one, locale));
   const things = [...new Set(told.length > 0 ? told : functions.map(({ object }) => object))];
-  const lists = [3, 2, 1].map((most) => things.slice(0, most).join(", "));
+  const lists = [3, 2, 1].map(
+    (most) => things.slice(0, most).join(", ") + (things.length > most ? ` ${more[locale]}` : ""),
+  );
   const named = organisation === "" ? [] : lists.map((list) => `${organisation} — ${list}`);
   const all = [...named, ...(functions.length > 1 ? lists : [])].map(upperFirst);
   return all.find(({ length }) => length <= NAME_LENGTH) ?? first.title;

@@ -55,6 +55,8 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
   return groups.map(({ name, own }, index) => {
     const kinds = own.map(({ kinds: [kind] }) => kind);
     const functions = own.map(({ id }) => id);
+    const ofParts = own.flatMap(({ parts }) => parts.flatMap(({ fields }) => fields));
+    const ofKinds = [...new Set(kinds.flatMap((kind) => kindRow(kind, locale).fields))];
     // Where a cargo is tells nothing of a person.
     const isOf = (role: Role) =>
       (kinds[0] !== "cargo" && role.functions.some((id) => functions.includes(id))) ||
@@ -62,7 +64,7 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
     return {
       id: `d${String(index + 1)}`,
       name: upperFirst(name),
-      fields: [...new Set(kinds.flatMap((kind) => kindRow(kind, locale).fields))].slice(0, MOST_FIELDS),
+      fields: [...new Set([...ofKinds.slice(0, MOST_FIELDS - ofParts.length), ...ofParts])],
       functions,
       isPersonal: own.some(({ kinds: [kind] }) => personal.has(kind)) || served.some(isOf),
     };

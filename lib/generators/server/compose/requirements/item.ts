@@ -97,8 +97,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions } = plan;
   const { labels, first, later, rest, bySystem, byExchange, mine } = requirementWords[locale];
-  const words = readFunctionWords()[locale];
-  const { requires, check } = words[one.kinds[0]];
+  const { requires, check } = readFunctionWords()[locale][one.kinds[0]];
   const slots = {
     t: md.allQuoted([one.title], locale),
     w: asked(trimmed(one.wish.text), locale),
@@ -112,9 +111,9 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const senders = users.filter((role) => answerOf(plan, one) === "" || isOutside(role));
   const who = one.users.length === 0 ? bySelf : names(senders);
   const filled = (text: string) => firstSentence(md.filled(text, slots));
-  const added = one.parts.map(({ kind }) => ({
-    what: filled(words[kind].requires),
-    how: md.upperFirst(filled(words[kind].check)),
+  const added = one.parts.map(({ words }) => ({
+    what: filled(words.requires),
+    how: md.upperFirst(filled(words.check)),
   }));
   const rows: Labelled = [
     [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
