@@ -30,7 +30,7 @@ export const Figure = ({ term, children, isBad = false, note, isNoteBad = false 
     <dt className="text-subtle">{term}</dt>
     <dd
       data-bad={isBad || undefined}
-      className="group/value my-1.5 flex min-h-[35px] flex-wrap items-center gap-x-2 text-foreground data-bad:text-destructive print:my-[2pt]"
+      className="group/value my-1.5 flex min-h-[35px] flex-wrap items-center gap-x-2 text-foreground data-bad:text-destructive print:my-[2pt] print:flex-nowrap"
     >
       {children}
     </dd>
@@ -43,12 +43,12 @@ export const Figure = ({ term, children, isBad = false, note, isNoteBad = false 
 );
 
 export const Big = ({ number, unit }: { number: string; unit?: string }) => (
-  <span className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem]">
+  <span className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem] print:text-[1.5rem] print:group-first/figure:text-[1.5rem]">
     {number}
     {unit && (
       <>
         {" "}
-        <small className="text-[1.125rem] font-medium tracking-[-0.02em] text-muted-foreground group-data-bad/value:text-destructive">
+        <small className="text-[1.125rem] font-medium tracking-[-0.02em] text-muted-foreground group-data-bad/value:text-destructive print:text-[0.875rem]">
           {unit}
         </small>
       </>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Big, Figure, Figures, InWords } from "@/components/generator/calculator/figures";
 import { computeBusinessCase, TERM } from "@/lib/generators/business-case/compute";
 import { sumParts } from "@/lib/generators/business-case/money";
+import { outlooksOf } from "@/lib/generators/business-case/sensitivity";
 import { breakEven } from "@/lib/generators/business-case/verdict";
 import {
   HIGHEST_TOLD_ROI,
@@ -15,9 +16,6 @@ import { formatPercent } from "@/lib/generators/numbers";
 
 /** How long the figures rest before they are read out, ms. */
 const REST = 900;
-
-/** Part of the effect that the cautious figure goes by. */
-const CAUTIOUS_SHARE = 0.75;
 
 /** What may be said at the top: ROI, payback and NPV, or without a verdict what the project must save. */
 export function KeyFigures({ view }: { view: View }) {
@@ -32,10 +30,7 @@ function VerdictFigures({ view }: { view: View }) {
   const { years, discountRate, currency } = view.assumptions;
   const { roi, npv, paybackMonths, discountedPaybackMonths } = computed;
   const notWithin = t("notWithin", { years });
-  const cautious = computeBusinessCase({
-    ...view.assumptions,
-    ramp: view.assumptions.ramp.map((share) => share * CAUTIOUS_SHARE),
-  });
+  const [cautious] = outlooksOf(view.assumptions).map((one) => computeBusinessCase(one.assumptions));
   const isBeyond = (roi ?? 0) > HIGHEST_TOLD_ROI;
   // The document says "more than 300 %" of the same number.
   const shown = Math.min(Math.round(roi ?? 0), HIGHEST_TOLD_ROI);
@@ -63,7 +58,8 @@ function VerdictFigures({ view }: { view: View }) {
                       highest: formatPercent(HIGHEST_TOLD_ROI, locale),
                       label: largestEffect(view)?.label ?? "",
                     })
-                  : t("range", { roi: formatPercent(Math.round(cautious.roi ?? 0), locale) })}
+                  : cautious?.roi !== roi &&
+                    t("range", { roi: formatPercent(Math.round(cautious?.roi ?? 0), locale) })}
               </span>
             </>
           }

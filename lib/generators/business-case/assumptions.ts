@@ -71,7 +71,7 @@ const caseDocument = z.object({
   title: z.string().check(z.maxLength(200)),
   effort: z.strictObject({ personWeeks: weeks, weeks, people: weeks }),
   budget: z.optional(z.object({ amount: z.optional(amount) })),
-  /** What the investment covers less of than the effect: it stands beside the verdict. */
+  /** What is launched later than the first release and counted all the same: it stands beside the verdict. */
   bound: z.optional(line(300)),
   questions: z.array(line(300)).check(z.maxLength(20)),
 });
@@ -90,6 +90,8 @@ export const assumptionsSchema = z
     discountRate: percent,
     /** Percent of the full effect reached in each year. */
     ramp: z.array(percent),
+    /** What the work may come to, percent below and above its estimate. */
+    spread: z.optional(z.tuple([percent, percent])),
     parameters: z.array(parameter).check(z.minLength(1), z.maxLength(80)),
     effects: products(0),
     yearlyCosts: products(1),

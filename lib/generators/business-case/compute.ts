@@ -8,6 +8,9 @@ import type { Assumptions, Parameter, ProductLine } from "@/lib/generators/busin
 /** Years over which ROI is told and payback is asked for; the flows reach over the whole horizon. */
 export const TERM = 3;
 
+/** The investment that follows the first release: no estimate of that release holds it. */
+export const LATER = "later-launch";
+
 /** `amount` is `null` while a factor of the line has no value; it is in no total then. */
 export type ComputedLine = { id: string; label: string; amount: number | null };
 
@@ -52,6 +55,10 @@ const whole = (value: number): number => Math.round(Number(value.toPrecision(12)
 
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** What the first release costs, in units of the calculation. */
+export const releaseCost = ({ investment }: Pick<BusinessCase, "investment">): number =>
+  sum(investment.map(({ id, amount }) => (id === LATER ? 0 : amount)));
 
 /** The unit in which sums up to this one are read easily: whole currency, thousands from a million, millions from ten billion. */
 export const moneyUnit = (largest: number): MoneyUnit =>

@@ -1,5 +1,5 @@
 import type { CaseDocument, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
-import { TERM, type ComputedLine } from "@/lib/generators/business-case/compute";
+import { releaseCost, TERM, type ComputedLine } from "@/lib/generators/business-case/compute";
 import { formulaOf, valueOf } from "@/lib/generators/business-case/formula";
 import { formatPrice } from "@/lib/generators/business-case/money";
 import { isAvoided, leversOf, outlooksOf } from "@/lib/generators/business-case/sensitivity";
@@ -83,7 +83,25 @@ export function openingSection(view: View): string {
   const basis = [largest ? main : "", assumedPart(view)].filter(Boolean).join("; ");
   const told = basis.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const bound = counted.length === 0 ? "" : say(view.assumptions.document?.bound ?? "");
-  return [verdictOf(view), told && `${told}.`, bound].filter(Boolean).join(" ");
+  return [verdictOf(view), cautiousPart(view), told && `${told}.`, bound, leftPart(view)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The payback where less is avoided and the work takes the most; nothing without a verdict. */
+function cautiousPart({ assumptions, words, locale, why }: View): string {
+  const [first] = outlooksOf(assumptions);
+  if (why !== undefined || first === undefined) return "";
+  const view = viewOf(first.assumptions, locale);
+  return put(words.inCautious, { payback: paybackIn(view, view.computed.paybackMonths) });
+}
+
+/** Losses that the sum does not hold yet. */
+function leftPart({ assumptions, computed, words, locale, why }: View): string {
+  const open = assumptions.effects.filter((_, index) => computed.effects[index]?.amount === null);
+  if (why !== undefined || open.length === 0) return "";
+  const quoted = open.map(({ label }) => put(words.said, { said: say(toReader(label, locale)) }));
+  return put(words.left, { list: quoted.join(", ") });
 }
 
 /** Assumptions that the counted effect rests on: they stand beside the verdict. */
@@ -119,7 +137,7 @@ function effortSentence({ words, locale, assumptions: { document } }: View): str
 function budgetSentence({ assumptions, computed, why, words, money, locale }: View): string {
   const given = assumptions.document?.budget?.amount;
   if (given === undefined || why === "unpriced") return "";
-  const need = computed.investmentTotal * computed.unit;
+  const need = releaseCost(computed) * computed.unit;
   const budget = given < 1e6 ? formatPrice(given, assumptions.currency, locale) : money(given);
   const slots = { budget, lack: money(need - given), left: money(given - need) };
   return put(need > given ? words.lack : words.enough, slots);
@@ -135,15 +153,14 @@ const hasVerdict = ({ why }: View) => why === undefined || why === "absurd";
 /** Effects with the arithmetic of each; with a verdict, also what is asked to count the rest. */
 export function effectSection(view: View): string {
   const { assumptions, computed, words, locale } = view;
-  const isSaid = ({ factors }: ProductLine) =>
-    factors.some((id) => view.parameters.get(id)?.source === "visitor");
-  const rows = assumptions.effects.flatMap((line, index) => {
-    const amount = computed.effects[index]?.amount ?? null;
-    if (amount === null && !isSaid(line)) return [];
-    return [[...lineCells(view, line), amount === null ? words.open : formatNumber(amount, locale)]];
+  const amounts = computed.effects.map(({ amount }) => amount);
+  const rows = assumptions.effects.map((line, index) => {
+    const amount = amounts[index] ?? null;
+    return [...lineCells(view, line), amount === null ? words.open : formatNumber(amount, locale)];
   });
-  const total = [`**${words.total}**`, "", `**${formatNumber(computed.effectTotal, locale)}**`];
-  const isSum = computed.effects.filter(({ amount }) => amount !== null).length > 1;
+  const name = amounts.includes(null) ? words.soFar : words.total;
+  const total = [`**${name}**`, "", `**${formatNumber(computed.effectTotal, locale)}**`];
+  const isSum = rows.length > 1 && computed.effectTotal > 0;
   const open = hasVerdict(view) ? parameterQuestions(view) : [];
   const head = headsOf(words.effectHead, view, view.unit);
   return paragraphs(
@@ -190,7 +207,7 @@ export function paybackSection(view: View): string {
   );
 }
 
-/** Payback and NPV of three outlooks; nothing where no share of a loss is assumed. */
+/** Payback and NPV of three outlooks and what they differ in; nothing where no share of a loss is assumed. */
 function outlookTable(whole: View): string {
   const { assumptions, computed, words, locale } = whole;
   // The share of a line without its answer changes nothing here.
@@ -199,17 +216,19 @@ function outlookTable(whole: View): string {
   const rows = outlooksOf(assumptions).map(({ name, assumptions: own }) => {
     const view = viewOf(own, locale);
     const shares = own.parameters.filter((one) => isAvoided(one) && used.has(one.id));
-    const work = own.parameters.find(({ id }) => id === "person-weeks");
     return [
       words[name],
       [...new Set(shares.map((one) => told(view, one)))].join(", "),
-      formatNumber(work?.value ?? 0, locale),
+      inUnits(view.computed.investmentTotal * view.computed.unit, whole),
       paybackIn(view, view.computed.paybackMonths),
       inUnits(view.computed.npv * view.computed.unit, whole),
     ];
   });
   const head = headsOf(words.outlookHead, whole, whole.unit);
-  return rows.some(([, shares]) => shares === "") ? "" : table(head, rows, [1, 2, 4]);
+  if (rows.some(([, shares]) => shares === "")) return "";
+  const [below, above] = (assumptions.spread ?? []).map((part) => formatPercent(part, locale));
+  const note = below !== undefined && above !== undefined && put(words.outlookNote, { below, above });
+  return paragraphs(table(head, rows, [1, 2, 4]), note);
 }
 
 /** Savings a year needed for each term with the arithmetic. */
@@ -285,6 +304,9 @@ export function parameterSection(view: View): string {
   const ramp = assumptions.ramp.map((share) => formatPercent(share, locale)).join(", ");
   const rate = formatPercent(assumptions.discountRate, locale);
   const assumed = words["source-assumption"];
-  const method = [...(why === undefined ? [[words.rate, rate, assumed]] : []), [words.ramp, ramp, assumed]];
+  const method = [
+    ...(why === undefined ? [[words.rate, rate, `${assumed}: ${words.rateNote}`]] : []),
+    [words.ramp, ramp, `${assumed}: ${words.rampNote}`],
+  ];
   return table(words.parameterHead.split("|"), [...rows, ...method], [1]);
 }

@@ -62,30 +62,30 @@ export function leversOf(assumptions: Assumptions): Sensitivity[] {
   );
 }
 
-/** Shares of losses a third lower and higher, the work a quarter more and less: what is asked first about a calculation. */
-const OUTLOOKS = [
-  { name: "cautious", share: 2 / 3, work: 1.25 },
-  { name: "base", share: 1, work: 1 },
-  { name: "bold", share: 4 / 3, work: 0.75 },
-] as const;
+const WORK = new Set(["person-weeks", "later-weeks"]);
 
 export const isAvoided = ({ id }: Pick<Parameter, "id">): boolean => id.startsWith("avoid-");
 
-/** The same assumptions seen cautiously, as they are, and boldly. */
-export const outlooksOf = (assumptions: Assumptions) =>
-  OUTLOOKS.map(({ name, share, work }) => ({
+/** The same assumptions seen cautiously, as they are, and boldly: shares of losses a third lower and higher, the work at the ends of its estimate. */
+export function outlooksOf(assumptions: Assumptions) {
+  const [below, above] = assumptions.spread ?? [0, 0];
+  const outlooks = [
+    { name: "cautious", share: 2 / 3, work: 1 + above / 100 },
+    { name: "base", share: 1, work: 1 },
+    { name: "bold", share: 4 / 3, work: 1 - below / 100 },
+  ] as const;
+  return outlooks.map(({ name, share, work }) => ({
     name,
     assumptions: {
       ...assumptions,
       parameters: assumptions.parameters.map((one) => {
-        if (one.value === null || (!isAvoided(one) && one.id !== "person-weeks")) return one;
-        const value = isAvoided(one)
-          ? Math.min(100, Math.round(one.value * share))
-          : Math.round(one.value * work * 2) / 2;
+        if (one.value === null || (!isAvoided(one) && !WORK.has(one.id))) return one;
+        const value = isAvoided(one) ? Math.min(100, Math.round(one.value * share)) : one.value * work;
         return { ...one, value };
       }),
     },
   }));
+}
 
 /** Ids of the inputs that decide most: the unanswered ones, then those that move NPV most. Asked of the assumptions as answered. */
 export function mainLevers(assumptions: Assumptions): string[] {

@@ -47,31 +47,41 @@ const pairs = {
   ],
   lack: ["Бюджет: {budget}. Оценка выше на {lack}.", "Budget: {budget}. The estimate exceeds it by {lack}."],
 
-  effectHead: ["Потеря|Как посчитано|Эффект в год, {unit}", "Loss|How it is computed|Benefit a year, {unit}"],
-  costHead: ["Статья|Как посчитано|Сумма, {unit}", "Line|How it is computed|Sum, {unit}"],
-  yearHead: ["{unit}|Эффект|Расходы|Накоплено|Приведено", "{unit}|Benefit|Costs|Cumulative|Discounted"],
+  effectHead: [
+    "Потеря|Как посчитано|Эффект в год, {unit}",
+    "Loss|How it’s calculated|Benefit a year, {unit}",
+  ],
+  costHead: ["Статья|Как посчитано|Сумма, {unit}", "Item|How it’s calculated|Amount, {unit}"],
+  yearHead: ["{unit}|Эффект|Затраты|Накоплено|Приведено", "{unit}|Benefit|Costs|Cumulative|Discounted"],
   divisor: [
     "Делитель — сумма долей эффекта по годам; за три года {shares}.",
     "The divisor sums the shares of the effect by year; over three years {shares}.",
   ],
   evenHead: [
     "Окупить за|Экономия в год, {unit}|Как посчитано",
-    "Pays for itself in|Savings a year, {unit}|How it is computed",
+    "Pays for itself in|Savings a year, {unit}|How it’s calculated",
   ],
   leverHead: [
     "Число|Сейчас|NPV при −20\u00a0%, {unit}|NPV при +20\u00a0%, {unit}",
     "Input|Now|NPV at −20%, {unit}|NPV at +20%, {unit}",
   ],
   outlookHead: [
-    "Сценарий|Снижение потерь|Человеко-недели|Окупаемость|NPV за {years}, {unit}",
-    "Scenario|Losses avoided|Person-weeks|Payback|NPV over {years}, {unit}",
+    "Сценарий|Снижение потерь|Вложения, {unit}|Окупаемость|NPV за {years}, {unit}",
+    "Scenario|Losses avoided|Investment, {unit}|Payback|NPV over {years}, {unit}",
   ],
-  cautious: ["Осторожный", "Cautious"],
+  outlookNote: [
+    "Вложения — по границам оценки, −{below} и +{above} трудоёмкости; снижение потерь — на треть меньше и больше.",
+    "The investment follows the range of the estimate, −{below} to +{above} of the work; losses avoided are a third lower and higher.",
+  ],
+  inCautious: ["В осторожном сценарии — {payback}.", "In the conservative scenario: {payback}."],
+  cautious: ["Осторожный", "Conservative"],
   base: ["Базовый", "Base"],
-  bold: ["Смелый", "Bold"],
+  bold: ["Смелый", "Optimistic"],
   parameterHead: ["Число|Значение|Откуда", "Input|Value|Source"],
   total: ["Итого", "Total"],
-  open: ["нужен ответ", "needs an answer"],
+  soFar: ["Итого пока", "Total so far"],
+  open: ["нужны данные", "data needed"],
+  left: ["В сумму пока не вошло: {list}.", "Not in the total yet: {list}."],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   start: ["Старт", "Start"],
   plain: ["Без НДС и инфляции.", "Excluding VAT or sales tax; inflation ignored."],
@@ -87,7 +97,9 @@ const pairs = {
   "source-moved": ["изменено вами", "changed by you"],
   said: ["«{said}»", "“{said}”"],
   rate: ["Ставка дисконтирования", "Discount rate"],
+  rateNote: ["поставьте вашу стоимость капитала", "replace it with your cost of capital"],
   ramp: ["Эффект по годам", "Benefit by year"],
+  rampNote: ["в первый год систему делают и осваивают", "the first year includes development and adoption"],
 } as const satisfies Record<string, readonly [ru: string, en: string]>;
 
 export type CaseWords = Readonly<Record<keyof typeof pairs, string>>;

@@ -3,6 +3,7 @@ import { assumptionsSchema, type Assumptions } from "@/lib/generators/business-c
 import { computeBusinessCase, moneyUnit } from "@/lib/generators/business-case/compute";
 import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
 import { renderBusinessCase, withAssumptions } from "@/lib/generators/business-case/render";
+import { outlooksOf } from "@/lib/generators/business-case/sensitivity";
 import { breakEven, neededValue, noVerdict, openParameters } from "@/lib/generators/business-case/verdict";
 import { indicatorsOf, viewOf } from "@/lib/generators/business-case/view";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
@@ -104,16 +105,26 @@ describe("the share of a loss that is avoided", () => {
       "en",
     );
     const { npv } = computeBusinessCase(assumptions);
-    expect(text).toMatch(/\| Cautious \| 17%.*\n\| Base \| 25%.*\n\| Bold \| 33%/);
+    expect(text).toMatch(/\| Conservative \| 17%.*\n\| Base \| 25%.*\n\| Optimistic \| 33%/);
     const base = text.split("\n").find((line) => line.startsWith("| Base |"));
     expect(base).toContain(`| ${plain(formatNumber(npv, "en"))} |`);
     // A column has one unit, told in its head, and its numbers as many decimals.
-    const cells = ["Sum, $ |", "NPV over 5 years, $ |", "NPV at −20%, $ |"];
+    const cells = ["Amount, $ |", "NPV over 5 years, $ |", "NPV at −20%, $ |"];
     for (const cell of cells) expect(text).toContain(cell);
     const rows = text
       .split("\n")
       .filter((line) => /^\| .*(?:Project work|Servers|Support a|Base|Rate per)/u.test(line));
     for (const row of rows.slice(0, 4)) expect(row).toMatch(/\| [\d,]+ \|$/u);
+  });
+
+  it("takes the work of its scenarios from the range that the idea tells", async () => {
+    const { assumptions } = await caseOf(
+      "Цех. Штрафы обходятся в 9 млн рублей в год. Нужен журнал брака.",
+      "ru",
+    );
+    const [below, above] = readPrices().spread;
+    const work = outlooksOf(assumptions).map((one) => valueOf(one.assumptions, "person-weeks") ?? 0);
+    expect(work.map((one) => (one / (work[1] ?? 1)) * 100 - 100)).toEqual([above, 0, -below]);
   });
 
   it("costs servers and licences, unless all runs on the client's own", async () => {
@@ -174,13 +185,44 @@ describe("without the numbers for it there is no verdict", () => {
       "уходит на звонки и ответы клиентам?",
     ],
     [
+      "ru",
+      "Город. Портал принимает до 50 000 обращений в сутки, треть из них повторные, 40 % про статус; ответ ждут 30 дней. Нужен единый приём обращений.",
+      "уходит на ответы о статусе?",
+    ],
+    [
       "en",
       "A haulier. Dispatchers spend the day telling customers where their cargo is. We need cargo tracking.",
-      "spend on answering customers?",
+      "spend on customer enquiries?",
     ],
   ] as const)("%s: asks for the hours that answering customers takes", async (locale, text, question) => {
     expect((await caseOf(text, locale)).text).toContain(question);
   });
+
+  it.each([
+    [
+      "ru",
+      "Сеть магазинов: 90 000 обращений в месяц. 55 % вопросов типовые. В распродажи теряем 13 млн рублей в год. Нужен чат-бот.",
+      "90 000 обращений × 12 месяцев × 55 % × ? мин ÷ 60 × 650 ₽ × 30 % | Нужны данные",
+    ],
+    [
+      "en",
+      "A bank. Engineers on duty get 400 alerts a day, downtime costs $240,000 a year. We need monitoring.",
+      "400 alerts × 365 days × ? min ÷ 60 × $28 × 30% | Data needed",
+    ],
+    [
+      "en",
+      "A plant. Rescheduling takes two days, penalties cost $240,000 a year. We need a production plan.",
+      "? times × 12 months × 16 h × $28 × 30% | Data needed",
+    ],
+  ] as const)(
+    "%s: shows the work that a system takes over before its time is known",
+    async (locale, text, line) => {
+      const { text: document } = await caseOf(text, locale);
+      expect(document).toContain(line);
+      expect(document).toMatch(/(?:Total so far|Итого пока)\*\* \|/);
+      expect(document.split("###")[0]).toMatch(/Not in the total yet: “|В сумму пока не вошло: «/);
+    },
+  );
 
   it("asks what today's way costs where nothing tells of a loss", async () => {
     const text = "Автомойка, 6 боксов. Клиенты стоят в очереди и уезжают. Нужна запись через телефон.";
@@ -356,14 +398,14 @@ describe("what a finance director reads", () => {
   it.each([
     [
       "ru",
-      /допущение[^\n]+ Эффект посчитан по всем местам \(12 клиник\), вложения — за выпуск в первых трёх клиниках: /,
+      /допущение[^\n]+ по всем местам \(12 клиник\), первый выпуск запускается в первых трёх клиниках\.[^]+Запуск на остальных местах \| 2 человеко-недели ×/,
     ],
     [
       "en",
-      /assumption[^\n]+ The benefit is counted over all places \(12 clinics\), .+ release in the first three clinics: /,
+      /assumption[^\n]+ cover all sites \(12 clinics\); the first release goes live in the first three clinics\.[^]+Launch at the other sites \| 2 person-weeks ×/,
     ],
   ] as const)(
-    "%s: says beside the verdict that the investment is for some of the places",
+    "%s: counts the launch at all places of which the losses are told, and says so beside the verdict",
     async (locale, bound) => {
       const sentences = {
         ru: [
@@ -379,7 +421,7 @@ describe("what a finance director reads", () => {
       }[locale];
       expect((await caseOf(sentences.join(" "), locale)).text).toMatch(bound);
       expect((await caseOf(sentences.toSpliced(1, 1).join(" "), locale)).text).not.toMatch(
-        /всем местам|all places/,
+        /всем местам|all sites/,
       );
     },
   );

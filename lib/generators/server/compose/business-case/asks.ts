@@ -3,7 +3,7 @@ import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { toReader } from "@/lib/generators/second-person";
 import type { Book } from "@/lib/generators/server/compose/business-case/book";
 import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import { byHand } from "@/lib/generators/server/compose/business-case/words";
+import { byHand, ROUTINE } from "@/lib/generators/server/compose/business-case/words";
 import { clausesOf, isWhole, labelOf } from "@/lib/generators/server/compose/plan/measures";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import { filled, listed, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -66,8 +66,8 @@ export function ask(scene: Scene, kind: Asked, about: Figure): string[] {
   return kind === "often" ? [id, ...ledger.times({ id, text: "", period: "month" }, "")] : [id];
 }
 
-/** A line of work by hand: the things that come, and the question how long one of them takes. */
-export function addWork(scene: Scene, things: Figure): void {
+/** A line of work by hand: the things that come, the part of them that is told, and the question how long one of them takes. */
+export function addWork(scene: Scene, things: Figure, part?: Figure): void {
   const { ledger, book } = scene;
   const one = singleOf(say.nounOf(things), ledger.locale);
   const id = ledger.ask(`each-${idOf(things)}`, {
@@ -77,7 +77,8 @@ export function addWork(scene: Scene, things: Figure): void {
     fills: { unit: ledger.word("minutes"), counts: one, kind: "duration", says: "waits", time: "minute" },
   });
   const many = ledger.quantity(things, book.around(things));
-  addLine(scene, things, [...many, id, ledger.hour(), ledger.timeSaved()]);
+  const share = part ? [ledger.share(part)] : [];
+  addLine(scene, part ?? things, [...many, ...share, id, ledger.hour(), ledger.timeSaved()]);
 }
 
 const ONE = { masc: "один", femn: "одна", neut: "одно" } as const;
@@ -99,25 +100,25 @@ export const isByHand = (pain: Pain | undefined) =>
 export function addOpenPains(scene: Scene): void {
   const { ledger, book } = scene;
   const { locale } = ledger;
+  // A loss in money beside routine work does not tell how long the work takes.
   const open = book.pains.filter(
-    ({ figures }) => !figures.some((id) => book.used.has(id) || isFactor(scene, { id })),
+    ({ text, figures }) =>
+      !figures.some((id) => (book.used.has(id) && !ROUTINE.test(text)) || isFactor(scene, { id })),
   );
-  // Hours or days that are told already are not asked for again.
+  // Hours or days of work that are told already are not asked for again; a term is no work.
   const isTimeTold = book.figures.some(
-    ({ kind, period, time }) => kind === "duration" && (period !== undefined || time === "day"),
+    (one) => one.kind === "duration" && (one.period !== undefined || isFactor(scene, one)),
   );
   const isLossTold = book.pains.some((pain) =>
     book.figures.some(({ id, kind }) => kind === "money" && pain.figures.includes(id)),
   );
   const isNew = open.length === 0 && !book.figures.some(({ id, by }) => !by && book.used.has(id));
-  const works = byHand.filter(([sign]) => open.some(({ text }) => sign.test(text)));
-  const work =
-    works.length > 0
-      ? listed(
-          works.slice(0, 3).map(([, one]) => one[locale]),
-          locale,
-        )
-      : "";
+  const signs = byHand.filter(([sign]) => open.some(({ text }) => sign.test(text)));
+  const works = signs.length > 1 ? signs.filter((one) => one !== byHand.at(-1)) : signs;
+  const work = listed(
+    works.slice(0, 3).map(([, one]) => one[locale]),
+    locale,
+  );
   const manual = open.find(isByHand);
   const mistake = isLossTold ? undefined : open.find(({ text }) => MISTAKE.test(text));
   const [hours, losses] = [ledger.word("hoursLabel"), ledger.word("lossLabel")];
@@ -137,7 +138,12 @@ export function addOpenPains(scene: Scene): void {
       },
     });
     const weeks = ledger.times({ id, text: "", period: "week" }, "");
-    ledger.effect("hours", hours, [id, ...weeks, ledger.hour(), ledger.timeSaved()]);
+    ledger.effect("hours", work === "" ? hours : `${hours}: ${work}`, [
+      id,
+      ...weeks,
+      ledger.hour(),
+      ledger.timeSaved(),
+    ]);
   }
   // Something has to be left to answer, or the calculation would lead nowhere.
   const isEmpty = ledger.effects.length === 0 && !isLossTold && !isTimeTold;

@@ -144,7 +144,8 @@ export class Book {
     const lost = nearest(sum, this.#near(sum, CLOSE), (one) => isLost(one) && !isTimes(one));
     const share = this.shareOf(sum, CLOSE);
     const isTold = (one: Figure) => one.says !== "has" && one.kind !== "money" && this.isTogether(one, sum);
-    return this.figures.filter((one) => one === lost || one === share || isTold(one));
+    const isOf = share && (share.says === "loses" || this.isTogether(share, sum));
+    return this.figures.filter((one) => one === lost || (isOf && one === share) || isTold(one));
   }
 
   /** The price is of what the share is of, and nothing goes wrong with that: a customer pays it, and only its margin is lost. */

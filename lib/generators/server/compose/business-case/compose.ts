@@ -4,12 +4,13 @@ import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { withSliders } from "@/lib/generators/business-case/sliders";
 import { measures } from "@/lib/generators/measures";
 import { readPrices } from "@/lib/content/prices";
-import type { FactSheet } from "@/lib/generators/fact-sheet";
+import { LATER } from "@/lib/generators/business-case/compute";
+import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
 import type { Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
 import type { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
-import { isOnOwnServers, placesOf } from "@/lib/generators/server/compose/plan/scale";
+import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { deriveWords } from "@/lib/generators/server/compose/business-case/words";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
@@ -53,6 +54,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
     // Percent a year: money in roubles is dearer.
     discountRate: currency === "RUB" ? 20 : 10,
     ramp: effort.firstWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
+    spread: readPrices().spread,
     parameters: ledger.parameters,
     effects: ledger.effects,
     ...spendingOf(ledger, plan, sheet),
@@ -67,13 +69,20 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
 }
 
 /** Losses are told of all places, while the first release is launched at some of them. */
-function boundOf({ sheet, stage = "", locale }: Plan): { bound?: string } {
+function laterPlaces({ sheet, stage = "" }: Plan): Figure | undefined {
   const places = placesOf(sheet);
-  if (places === undefined || !shareNouns(nounOf(places), stage)) return {};
+  return places !== undefined && shareNouns(nounOf(places), stage) ? places : undefined;
+}
+
+function boundOf(plan: Plan): { bound?: string } {
+  const { stage = "", locale } = plan;
+  const places = laterPlaces(plan);
+  if (places === undefined) return {};
   return { bound: filled(deriveWords[locale].bound, { places: figureText(places, locale), stage }) };
 }
 
-function spendingOf(ledger: Ledger, { effort, locale }: Plan, sheet: FactSheet) {
+function spendingOf(ledger: Ledger, plan: Plan, sheet: FactSheet) {
+  const { effort, locale } = plan;
   const { rates, support, infrastructure } = readPrices();
   const { currency } = ledger;
   const value = rates[currency]?.personWeek ?? null;
@@ -83,6 +92,21 @@ function spendingOf(ledger: Ledger, { effort, locale }: Plan, sheet: FactSheet) 
   const forms = [...measures.personWeek[locale]];
   const counted = { value: effort.firstPersonWeeks, forms, measure: "count", source: "computed" } as const;
   const weeks = ledger.add({ id: "person-weeks", label, ...counted });
+  const places = laterPlaces(plan);
+  const later = () => {
+    const all = {
+      value: laterWeeks(places?.value ?? 1),
+      forms,
+      measure: "count",
+      source: "computed",
+    } as const;
+    const name = ledger.word("later");
+    return {
+      id: LATER,
+      label: name,
+      factors: [ledger.add({ id: "later-weeks", label: name, ...all }), price],
+    };
+  };
   const percent = { value: support, measure: "percent", source: "price" } as const;
   const share = ledger.add({ id: "support-share", label: ledger.word("supportShare"), ...percent });
   const bought = () => ({
@@ -104,6 +128,7 @@ function spendingOf(ledger: Ledger, { effort, locale }: Plan, sheet: FactSheet) 
     investment: [
       { id: "work", label, factors: [weeks, price] },
       ...(isOnOwnServers(sheet) ? [] : [bought()]),
+      ...(places === undefined ? [] : [later()]),
     ],
     yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
   };

@@ -13,7 +13,7 @@ import {
 import type { Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import { WEEKEND } from "@/lib/generators/server/compose/business-case/words";
+import { DAYS_OF_WORK, ROUTINE, WEEKEND } from "@/lib/generators/server/compose/business-case/words";
 import { isDuty } from "@/lib/generators/server/compose/plan/measures";
 import { sheetCurrency } from "@/lib/generators/server/read/money";
 import * as say from "@/lib/generators/server/compose/text/figures";
@@ -24,6 +24,7 @@ type Sheet = Omit<FactSheet, "version" | "clarity" | "open">;
 
 const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60, day: 480 };
 const LONGEST_WORK = 480;
+const MOST_DAYS = 5;
 const BOUGHT = /покупа|закупа|тратим на|spend on|buy|purchas/iu;
 const EACH_OF = /кажд(?:ый|ая|ого|ой)(?!\p{L})|(?<!\p{L})each(?!\p{L})/iu;
 const PEOPLE = /^(?:человек|people|staff|of (?:them|us))/iu;
@@ -97,9 +98,9 @@ function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margi
   const figures = pair.filter((one) => one !== undefined);
   const about = figures.find((one) => book.painOf(one)) ?? figures[0];
   if (about === undefined) return;
-  for (const { id } of figures) book.used.add(id);
   const many = cases ? manyOf(scene, cases, price) : ask(scene, "often", about);
   if (many === undefined) return;
+  for (const { id } of figures) book.used.add(id);
   const times = price && cases && !cases.period ? ledger.times(price, book.around(price)) : [];
   const each = price ? [ledger.price(price)] : ask(scene, "case", about);
   addLine(scene, about, [...many, ...times, ...each, ...margin, ledger.avoided(book.painOf(about))]);
@@ -137,6 +138,11 @@ function addShare(scene: Scene, share: Figure): void {
   const whole = book.wholeOf(share);
   const isAlike =
     whole !== undefined && say.shareNouns(say.nounOf(whole), `${share.counts ?? ""} ${share.text}`);
+  const [flow, ...others] = book.figures.filter(({ kind, near }) => kind === "flow" && near !== "most");
+  if (flow && others.length === 0 && ROUTINE.test(book.painOf(share)?.text ?? "")) {
+    addWork(scene, flow, share);
+    return;
+  }
   if (share.says !== "loses" && !(isAlike && book.painOf(share))) return;
   addCases(scene, share);
 }
@@ -146,7 +152,9 @@ function addTime(scene: Scene, time: Figure): void {
   const { ledger, book } = scene;
   const text = book.around(time) || time.text;
   const minutes = time.value * (MINUTES[time.time ?? ""] ?? Infinity);
-  const isTerm = (minutes > LONGEST_WORK && !time.period) || (time.time === "day" && time.value >= 1);
+  const isLong = (minutes > LONGEST_WORK && !time.period) || (time.time === "day" && time.value >= 1);
+  const isDays = time.time === "day" && time.value <= MOST_DAYS && DAYS_OF_WORK.test(text);
+  const isTerm = isLong && !isDays;
   if (time.says === "has" || isTerm || WAITING.test(text)) return;
   const flows = book.figures.filter((one) => one !== time && (one.kind === "flow" || one.period));
   const words = `${time.counts ?? ""} ${text}`;
@@ -156,7 +164,8 @@ function addTime(scene: Scene, time: Figure): void {
   const label = time.period
     ? ledger.word("timeIn", say.periodWords(time.period, ledger.locale))
     : ledger.word("time");
-  const each = ledger.said(time, { label, value: minutes, measure: "minutes" });
+  const note = isDays ? { note: ledger.word("workingDay") } : {};
+  const each = ledger.said(time, { label, value: minutes, measure: "minutes", ...note });
   const told = () => (flow ? ledger.quantity(flow, text) : ask(scene, "often", time));
   // «по три часа в день каждая (их шестеро)»: so many lose it.
   const people = EACH_OF.test(text)

@@ -40,6 +40,7 @@ export const deriveWords = bilingual({
   askAny:
     "Сколько денег в месяц примерно стоит нынешний порядок? | Roughly what does today's way cost you a month?",
   hoursLabel: "Ручная работа | Manual work",
+  workingDay: "рабочий день — 8 часов | a working day of 8 hours",
   lossLabel: "Потери в месяц | Losses a month",
   oftenLabel: "Случаи: … | Cases: …",
   caseLabel: "Один случай: … | One case: …",
@@ -47,7 +48,8 @@ export const deriveWords = bilingual({
   thisWork: "эту работу | this work",
 
   bound:
-    "Эффект посчитан по всем местам ({places}), вложения — за выпуск {stage}: запуск на остальных в сумму не входит. | The benefit is counted over all places ({places}), the investment covers the release {stage}: launch at the others is not included.",
+    "Эффект и вложения посчитаны по всем местам ({places}), первый выпуск запускается {stage}. | Benefit and investment cover all sites ({places}); the first release goes live {stage}.",
+  later: "Запуск на остальных местах | Launch at the other sites",
   work: "Работа по проекту | Project work",
   weekPrice: "Ставка за человеко-неделю | Rate per person-week",
   infrastructureShare: "Серверы и лицензии, % от работ | Servers and licences, % of the work",
@@ -57,29 +59,47 @@ export const deriveWords = bilingual({
   support: "Сопровождение в год | Support a year",
 });
 
-/** What work by hand is done with, where a complaint names it, as an object of spending time on it. */
+/** Things that come and need no judgement: what a system takes over of them is time of people. */
+export const ROUTINE =
+  /типов(?:ые|ых)|однотипн|(?:про|о|об) статус|(?<!\p{L})routine|about (?:the )?status|standard questions/iu;
+
+/** Work of whole days, not a term that somebody waits for. */
+export const DAYS_OF_WORK =
+  /пересч[её]т|сверк|инвентаризац|(?:план|график|отч[её]т|расписани)\p{L}* (?:составля|готов|дела|занима|уход)|reschedul|recalculat|reconcil|stocktak|(?:plan|report|schedul|payroll)\w* takes?/iu;
+
+/** What work by hand is done with, where a complaint names it, as an object of spending time on it; the last is for want of a name. */
 export const byHand: readonly (readonly [RegExp, { ru: string; en: string }])[] = [
   [/по телефону|звон|обзвани|phone|\bcalls?\b|\bring(?:s|ing)?\b/iu, { ru: "звонки", en: "phone calls" }],
   [
     /отвеча\p{L}* (?:клиент|покупател|заказчик|пациент)|telling (?:customers|clients|patients)/iu,
-    { ru: "ответы клиентам", en: "answering customers" },
+    { ru: "ответы клиентам", en: "customer enquiries" },
   ],
-  [/тетрад|блокнот|notebook/iu, { ru: "записи в тетрадях", en: "keeping notebooks" }],
-  [/журнал|logbook/iu, { ru: "журналы", en: "keeping logbooks" }],
+  [/(?:про|о|об) статус|about (?:the )?status/iu, { ru: "ответы о статусе", en: "status enquiries" }],
+  [
+    /типовы|однотипн|(?<!\p{L})routine|standard questions/iu,
+    { ru: "типовые вопросы", en: "routine questions" },
+  ],
+  [/оповещени|алерт|(?<!\p{L})alerts?(?!\p{L})/iu, { ru: "разбор оповещений", en: "handling alerts" }],
+  [/тетрад|блокнот|notebook/iu, { ru: "записи в тетрадях", en: "notebooks" }],
+  [/журнал|logbook/iu, { ru: "журналы", en: "logbooks" }],
   [/excel|эксел|таблиц|spreadsheet/iu, { ru: "таблицы", en: "spreadsheets" }],
-  [/бума[гж]|от руки|paper|by hand|handwrit|clipboard|whiteboard/iu, { ru: "бумаги", en: "paperwork" }],
+  [
+    /бума[гж]|от руки|paper|handwrit|written by hand|clipboard|whiteboard/iu,
+    { ru: "бумаги", en: "paperwork" },
+  ],
   [
     /по почте|переписк|whatsapp|ватсап|в чат|e-?mail|messenger/iu,
     { ru: "переписку", en: "messages and e-mail" },
   ],
   [
-    /вбива|перебива|перепис|перепечат|второй раз|вручную|руками|manual|re-?typ|re-?key|re-?enter|twice|copying/iu,
-    { ru: "перенос данных вручную", en: "copying data by hand" },
+    /вбива|перебива|перепис|перепечат|второй раз|re-?typ|re-?key|re-?enter|twice|copying/iu,
+    { ru: "перенос данных вручную", en: "re-entering data" },
   ],
   [
     /ищ(?:ем|ут|ет)|найти|искать|hunt|search|looking for/iu,
-    { ru: "поиск нужного", en: "looking for things" },
+    { ru: "поиск нужного", en: "searching for things" },
   ],
+  [/вручную|руками|manual|by hand/iu, { ru: "ручную работу", en: "manual work" }],
 ];
 
 export const timesAYear = {
@@ -94,7 +114,7 @@ export const WEEKEND = /выходн|суббот|воскресе|weekend|satur
 const PART_OF_YEAR =
   /сезон|весн|летом|зимой|осень|(?:январ|феврал|март|апрел|июн|июл|август|(?:сент|окт|но|дек)\p{L}*бр)[ея]|season|spring|summer|winter|autumn|\bin (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:bad|busy|snow|peak)y? (?:day|morning|night)/u;
 const EVERY_DAY =
-  /сут(?:ки|ок)|круглосут|ежедневн|без выходных|кажд(?:ый день|ое утро|ый вечер|ую ночь)|24\s?\/\s?7|around the clock|seven days|every (?:single )?(?:day|morning|evening|night)|daily/iu;
+  /сут(?:ки|ок)|круглосут|ежедневн|без выходных|кажд(?:ый день|ое утро|ый вечер|ую ночь)|24\s?\/\s?7|around the clock|seven days|every (?:single )?(?:day|morning|evening|night)|daily|дежурн|on duty/iu;
 const WORKING_DAY =
   /будн|рабочи[йехм]+ д[енья]|пн\s?[–-]\s?пт|weekday|working day|mon(?:day)?\s?(?:to|[–-])\s?fri|school|школ/iu;
 const ONE_WEEKDAY =

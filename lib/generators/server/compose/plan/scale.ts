@@ -55,6 +55,11 @@ export const placesOf = (sheet: FactSheet) =>
 
 const halves = (value: number) => Math.round(value * 2) / 2;
 
+const launchWeeks = (places: number) => halves(readPrices().scale.places * Math.log2(places));
+
+/** Weeks of the launch at the places that the first stage leaves out. */
+export const laterWeeks = (places: number) => Math.max(0, launchWeeks(places) - launchWeeks(FEW));
+
 /** Weeks that one function takes beside its kind: work without a connection, sign-in through the state's system. */
 export function addedTo({ id, isOffline }: Asked, exchanges: readonly Exchange[]): number {
   const { scale } = readPrices();
@@ -74,7 +79,7 @@ export function scaleWeeks(
   const load = scale.load[Math.min(tenfolds, scale.load.length) - 1] ?? 0;
   const isTaught = asked.some(({ kinds, isFirst }) => isFirst && !central.has(kinds[0]));
   const places = stageOf(sheet) === undefined ? (placesOf(sheet)?.value ?? 1) : FEW;
-  const launch = isTaught || stageOf(sheet) !== undefined ? halves(scale.places * Math.log2(places)) : 0;
+  const launch = isTaught || stageOf(sheet) !== undefined ? launchWeeks(places) : 0;
   return [
     { id: "load" as const, personWeeks: load },
     { id: "closed" as const, personWeeks: isClosed(sheet) ? scale.closed : 0 },
