@@ -88,10 +88,10 @@ export function openingSection(view: View): string {
     .join(" ");
 }
 
-/** The payback where less is avoided and the work takes the most; nothing without a verdict. */
-function cautiousPart({ assumptions, words, locale, why }: View): string {
+/** The payback where less is avoided and the work takes the most; nothing where the project does not pay as it is. */
+function cautiousPart({ assumptions, computed, words, locale, why }: View): string {
   const [first] = outlooksOf(assumptions);
-  if (why !== undefined || first === undefined) return "";
+  if (why !== undefined || computed.npv < 0 || first === undefined) return "";
   const view = viewOf(first.assumptions, locale);
   return put(words.inCautious, { payback: paybackIn(view, view.computed.paybackMonths) });
 }

@@ -7,7 +7,7 @@ const pairs = {
   costs: ["Вложения и расходы", "Investment and running costs"],
   payback: ["Окупаемость", "Payback"],
   levers: ["Что влияет сильнее всего", "What matters most"],
-  unknown: ["Чего не знаем", "What we do not know"],
+  unknown: ["Чего не знаем", "Open questions"],
   parameters: ["Откуда числа", "Where the numbers come from"],
 
   effort: [
@@ -17,9 +17,9 @@ const pairs = {
   good: ["Проект окупается за {payback}.", "The project pays for itself in {payback}."],
   late: [
     "Вложения вернутся за {payback}, но при ставке {rate} это убыток.",
-    "The investment returns in {payback}, but at {rate} it loses money.",
+    "The investment pays back in {payback}, but at {rate} it loses money.",
   ],
-  bad: ["Названные потери проект не окупают.", "The losses named do not pay."],
+  bad: ["Названные потери проект не окупают.", "The losses stated do not pay for the project."],
   sums: [
     "Эффект — {effect} в год, вложения — {investment}, расходы — {costs} в год.",
     "The benefit is {effect} a year, the investment {investment}, running costs {costs} a year.",
@@ -28,22 +28,22 @@ const pairs = {
     "Вложения — {investment}, расходы — {costs} в год.",
     "The investment is {investment}, running costs {costs} a year.",
   ],
-  needs: ["Нужная экономия: {needed} в год.", "Savings needed: {needed} a year."],
-  "reason-missing": ["Окупаемость решат ваши ответы.", "Your answers decide the payback."],
+  needs: ["Нужная экономия: {needed} в год.", "Required savings: {needed} a year."],
+  "reason-missing": ["Окупаемость решат ваши ответы.", "The payback depends on your answers."],
   "reason-unpriced": ["Не хватает ставки за человеко-неделю.", "The rate per person-week is missing."],
   "reason-partial": [
     "Пока посчитана только часть потерь: остальное решат ваши ответы.",
-    "Only part of the losses is counted so far: your answers decide the rest.",
+    "Only some of the losses are counted so far: the rest depends on your answers.",
   ],
   "reason-absurd": ["Проверьте главное число: «{label}».", "Check the main number: “{label}”."],
-  main: ["Больше всего: «{label}», {sum} в год", "Most of it: “{label}”, {sum} a year"],
+  main: ["Больше всего: «{label}», {sum} в год", "Mainly “{label}”, {sum} a year"],
   assumed: ["допущение: {list}", "assumption: {list}"],
   avoided: ["{label} — {value}", "{value} of {label}"],
   assumedMore: ["допущения: {list}", "assumptions: {list}"],
-  only: ["Расчёт по потере: «{label}»", "The loss counted: “{label}”"],
+  only: ["Расчёт по потере: «{label}»", "Loss counted: “{label}”"],
   enough: [
     "Бюджет: {budget}. Оценка в него укладывается, остаётся {left}.",
-    "Budget: {budget}. The estimate is within it and leaves {left}.",
+    "Budget: {budget}. The estimate fits, leaving {left}.",
   ],
   lack: ["Бюджет: {budget}. Оценка выше на {lack}.", "Budget: {budget}. The estimate exceeds it by {lack}."],
 
@@ -55,7 +55,7 @@ const pairs = {
   yearHead: ["{unit}|Эффект|Затраты|Накоплено|Приведено", "{unit}|Benefit|Costs|Cumulative|Discounted"],
   divisor: [
     "Делитель — сумма долей эффекта по годам; за три года {shares}.",
-    "The divisor sums the shares of the effect by year; over three years {shares}.",
+    "The divisor is the sum of yearly benefit shares; over three years {shares}.",
   ],
   evenHead: [
     "Окупить за|Экономия в год, {unit}|Как посчитано",
@@ -71,7 +71,7 @@ const pairs = {
   ],
   outlookNote: [
     "Вложения — по границам оценки, −{below} и +{above} трудоёмкости; снижение потерь — на треть меньше и больше.",
-    "The investment follows the range of the estimate, −{below} to +{above} of the work; losses avoided are a third lower and higher.",
+    "The investment follows the range of the estimate, −{below} to +{above} of the effort; losses avoided are a third lower or higher.",
   ],
   inCautious: ["В осторожном сценарии — {payback}.", "In the conservative scenario: {payback}."],
   cautious: ["Осторожный", "Conservative"],
@@ -90,8 +90,8 @@ const pairs = {
   discountedPayback: ["С дисконтированием", "Discounted"],
   notPaidBack: ["не за {years}", "not within {years}"],
   needed: ["порог: {value}", "threshold: {value}"],
-  "source-visitor": ["из описания", "the description"],
-  "source-computed": ["посчитано", "computed"],
+  "source-visitor": ["из описания", "from the description"],
+  "source-computed": ["посчитано", "calculated"],
   "source-assumption": ["допущение", "assumption"],
   "source-price": ["наша ставка", "our rate"],
   "source-moved": ["изменено вами", "changed by you"],

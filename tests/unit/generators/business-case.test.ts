@@ -192,7 +192,7 @@ describe("without the numbers for it there is no verdict", () => {
     [
       "en",
       "A haulier. Dispatchers spend the day telling customers where their cargo is. We need cargo tracking.",
-      "spend on customer enquiries?",
+      "spend on customer inquiries?",
     ],
   ] as const)("%s: asks for the hours that answering customers takes", async (locale, text, question) => {
     expect((await caseOf(text, locale)).text).toContain(question);
@@ -349,7 +349,7 @@ describe("trades nobody thought of", () => {
     );
     expect(assumptions.currency).toBe(currency);
     expect(noVerdict(assumptions, computeBusinessCase(assumptions))).not.toBe("unpriced");
-    expect(text).toMatch(new RegExp(`Savings needed: ${currency} |pays for itself in`));
+    expect(text).toMatch(new RegExp(`Required savings: ${currency} |pays for itself in`));
   });
 
   it("asks which part of a whole bill is too much, and names what it assumes beside the verdict", async () => {

@@ -176,7 +176,7 @@ describe("the architecture", () => {
         .nodes.map(({ label }) => label)
         .join(" "),
     ).not.toMatch(/\bapp\b/i);
-    expect(made(campervans).text).toMatch(/web page, nothing to install/i);
+    expect(made(campervans).text).toMatch(/runs in the browser, with nothing to install/i);
   });
 
   it("gives clients with the same kinds of functions different graphs", () => {

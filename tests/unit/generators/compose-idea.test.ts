@@ -167,7 +167,7 @@ it("tells every trouble whole, in a row of its own where what helps is another",
   expect(told).toContain(
     "| Engineers on duty get 400 alerts a day | F-1 “Monitoring”: alerts with one cause",
   );
-  expect(told).toContain("| Downtime costs $300,000 a year | F-1: a failure is noticed");
+  expect(told).toContain("| Downtime costs $300,000 a year | F-1: failures are noticed");
 });
 
 it("calls nothing that is only wished for a system that stays", async () => {

@@ -58,7 +58,7 @@ describe("the edition for a public customer", () => {
 describe("the edition with risks", () => {
   it.each(corporateToolIds)("adds a register with owners to %s", (tool) => {
     const { text } = compose(tool, campervans, { refine: "risks" });
-    expect(text).toContain("| Risk and cause | Early sign | Measure | Who watches |");
+    expect(text).toContain("| Risk and cause | Early sign | Response | Owner |");
     expect(text).toContain("Stripe");
   });
 

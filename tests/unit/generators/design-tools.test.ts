@@ -130,7 +130,7 @@ describe("what is refused", () => {
       "ru",
       "Соблюдено: тёмная тема не нужна; чат не надо.",
     ],
-    ["Landing page: hero with photo, reviews, don't use carousels", "en", "Kept: don't use carousels."],
+    ["Landing page: hero with photo, reviews, don't use carousels", "en", "Respected: don't use carousels."],
   ] as const)("is kept and named wherever its refusal stands: %s", async (description, locale, told) => {
     const { isDark, elements } = await designSheetOf(description, locale);
     expect(isDark).toBe(false);
@@ -354,7 +354,7 @@ describe("an analysis", () => {
     expect(told).toContain("contrast is 2.6");
     const [, shade = ""] = /Darken the text to (#[0-9A-F]{6})/.exec(told) ?? [];
     expect(contrast(shade, "#FFFFFF")).toBeGreaterThanOrEqual(4.5);
-    expect(pale.overview).toContain("does not show");
+    expect(pale.overview).toContain("does not cover");
   });
 
   it("finds a pair whose text comes before the word for it", async () => {
@@ -386,7 +386,7 @@ describe("an analysis", () => {
     [
       "Form: #999999 on #FFFFFF, a list in #111111 on #FFFFFF",
       "en",
-      "2 pairs of text and ground, and it is enough in 1 of them.",
+      "2 pairs of text and background, and it is enough in 1 of them.",
     ],
   ] as const)("counts the pairs that pass in a sentence: %s", async (description, locale, told) => {
     expect(plain((await analysis(description, locale)).accessibility)).toContain(told);
@@ -530,12 +530,12 @@ describe("what a file says of itself", () => {
     ["Форма заказа, но не розовый", "Соблюдены запреты: не розовый."],
     ["Список вакансий, красный нельзя, тёмно-синий", "Соблюдены запреты: красный нельзя."],
     ["Касса столовой. Избегайте зелёного, крупный текст", "Соблюдены запреты: избегайте зелёного."],
-    ["Settings page, navy, not too bright", "Bans kept: not too bright."],
-    ["Orders table, anything but orange, no gradients", "Bans kept: anything but orange, no gradients."],
+    ["Settings page, navy, not too bright", "Restrictions respected: not too bright."],
+    ["Orders table, anything but orange, no gradients", "Restrictions respected: anything but orange, no gradients."],
   ])("names the bans that it keeps: %s", async (text, told) => {
     const head = await headOf(text);
     expect(head).toContain(told);
-    expect(head).not.toMatch(/Не учтено|Left out|second/);
+    expect(head).not.toMatch(/Не учтено|Not applied|second/);
   });
 
   it.each([
@@ -558,12 +558,12 @@ describe("what a file says of itself", () => {
     const code = await styles(text, "ru");
     expect(code).toMatch(there);
     expect(code).toMatch(/Учтено: «|Taken into account: «/);
-    expect(code).not.toMatch(/Не учтено|Left out/);
+    expect(code).not.toMatch(/Не учтено|Not applied/);
   });
 
   it.each([
     ["Форма, пастельные тона, тёмная тема", /Не учтено: «пастельные тона»/],
-    ["Form, isometric letters", /Left out: «isometric letters»/],
+    ["Form, isometric letters", /Not applied: «isometric letters»/],
     ["Форма, брендовый #D6457F, без розового", /Не учтено: «без розового»/],
   ])("claims nothing that its tokens contradict: %s", async (text, missed) => {
     expect(await headOf(text)).toMatch(missed);

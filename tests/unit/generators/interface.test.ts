@@ -106,7 +106,7 @@ it("tells one way through a screen with those who go it, its failure, and no com
 
 it("keeps bans: a link for an app", () => {
   const { text } = made(campervans);
-  expect(text).toContain("**Nothing to install.** A screen is a link in the browser.");
+  expect(text).toContain("**Nothing to install.** Each screen opens from a link in the browser.");
   expect(text).not.toMatch(/mobile app|install the app/i);
 });
 

@@ -9,8 +9,8 @@ const words = bilingual({
   deadline: "К какому сроку это нужно? | When do you need it?",
   budget: "Какой бюджет у проекта? | What is the budget?",
   currency: "Какой бюджет у проекта и в какой валюте? | What is the budget, and in which currency?",
-  what: "Какое одно дело нужно изменить в первую очередь? | Which one piece of work should change first?",
-  whom: "Кто будет этим пользоваться: кто из ваших людей, кто из клиентов? | Who will use it: which of your people, which of your customers?",
+  what: "Какое одно дело нужно изменить в первую очередь? | Which process should change first?",
+  whom: "Кто будет этим пользоваться: кто из ваших людей, кто из клиентов? | Who will use it: which staff, which customers?",
   week: "Сколько раз в неделю это делают сегодня? | How many times a week is this done today?",
   times: "раз | times",
 });

@@ -16,31 +16,31 @@ const words = bilingual({
   partsHead: "Часть / Что делает / Что хранит | Part / What it does / What it keeps",
   reads: "читает {it} | reads {it}",
   same: "Как в {code}. | As in {code}.",
-  volumes: "Сколько данных | How much data",
+  volumes: "Сколько данных | Data volumes",
   scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
   exchanges: "Обмен с вашими системами | Exchange with your systems",
-  exchangeHead: "Система / Что передаётся / Если связи нет | System / What passes / Without a connection",
+  exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
   moved:
-    "**Данные переносят один раз: {it}.** До сверки итогов работает прежний порядок: на него можно вернуться. | **Data is moved once: {it}.** The former way stays on until totals agree, so that there is a way back.",
+    "**Данные переносят один раз: {it}.** До сверки итогов работает прежний порядок: на него можно вернуться. | **Data is migrated once: {it}.** The old process stays in use until the totals agree, so that you can fall back on it.",
   beside:
-    "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is, and no exchange is part of the estimate.",
+    "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is; the estimate includes no exchange.",
   failures: {
-    last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the last data stays, marked as stale with its time, and the request is repeated",
+    last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the last data stays, marked as stale with its time, while requests are retried",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
-    sign: "войти нельзя, начатая работа продолжается | nobody new signs in, and work in hand goes on",
+    sign: "войти нельзя, начатая работа продолжается | new sign-ins fail; work in progress continues",
   },
   decisions: "Решения и почему они такие | Decisions and their reasons",
-  apps: "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
+  apps: "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **It runs in the browser, with nothing to install.** Ruled out by you: {it}.",
   hosting: {
     offline:
-      "**Размещение: {it}.** Обновления привозят файлами и ставят на месте. | **Hosting: {it}.** Updates are brought as files and installed on site.",
+      "**Размещение: {it}.** Обновления привозят файлами и ставят на месте. | **Hosting: {it}.** Updates are delivered as files and installed on site.",
     own: "**Размещение: {it}.** Обновления ставят на ваших серверах в согласованное время. | **Hosting: {it}.** Updates are installed on your servers at a time agreed with you.",
     none: "{it} | {it}",
   },
-  bans: "**Ограничения, которых держатся решения:** {it}. | **Constraints that the decisions keep to:** {it}.",
-  wait: "**Записи ждут связи на устройстве: {it}.** Если запись тем временем изменили в другом месте, сохранены обе версии: они показаны рядом, верную отмечает тот, кто ведёт запись. | **Records wait on the device for a connection: {it}.** If a record was changed elsewhere meanwhile, both versions are kept and shown side by side; whoever is in charge of the record marks the right one.",
-  law: "**Базы с личными данными — в России.** Этого требует 152-ФЗ: {it}. | **Databases with personal data are in Russia.** 152-FZ requires it: {it}.",
-  data: "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **Separate permission needed: {it}.** Details of people are kept there.",
+  bans: "**Ограничения, которых держатся решения:** {it}. | **Constraints the decisions respect:** {it}.",
+  wait: "**Записи ждут связи на устройстве: {it}.** Если запись тем временем изменили в другом месте, сохранены обе версии: они показаны рядом, верную отмечает тот, кто ведёт запись. | **Records wait on the device for a connection: {it}.** If a record was changed elsewhere meanwhile, both versions are kept and shown side by side; the owner of the record picks the right one.",
+  law: "**Базы с личными данными — в России.** Этого требует 152-ФЗ: {it}. | **Databases with personal data stay in Russia.** 152-FZ requires it: {it}.",
+  data: "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **Separate access rights: {it}.** They hold personal details.",
 });
 
 /** The architecture of this system: a diagram and the text that explains it. */

@@ -138,7 +138,7 @@ export function addOpenPains(scene: Scene): void {
       },
     });
     const weeks = ledger.times({ id, text: "", period: "week" }, "");
-    ledger.effect("hours", work === "" ? hours : `${hours}: ${work}`, [
+    ledger.effect("hours", work === "" ? hours : filled(ledger.word("hoursOn"), { work }), [
       id,
       ...weeks,
       ledger.hour(),

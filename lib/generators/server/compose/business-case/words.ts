@@ -5,7 +5,7 @@ export const deriveWords = bilingual({
   avoidLoss: "Снижение потерь | Losses avoided",
   avoidTime: "Экономия времени | Time saved",
   margin: "Маржа с продажи | Margin on a sale",
-  staffHour: "Час сотрудника | An hour of staff",
+  staffHour: "Час сотрудника | Staff hour",
   loss: "Потери | Losses",
   share: "Доля случаев | Share of cases",
   price: "Цена: … | Cost of one …",
@@ -38,10 +38,11 @@ export const deriveWords = bilingual({
   askLoss:
     "Сколько денег в месяц примерно теряется из-за ошибок и накладок? | Roughly how much money do mistakes and mix-ups cost you a month?",
   askAny:
-    "Сколько денег в месяц примерно стоит нынешний порядок? | Roughly what does today's way cost you a month?",
+    "Сколько денег в месяц примерно стоит нынешний порядок? | Roughly how much does the current process cost you a month?",
   hoursLabel: "Ручная работа | Manual work",
+  hoursOn: "Часы на {work} | Hours on {work}",
   workingDay: "рабочий день — 8 часов | a working day of 8 hours",
-  lossLabel: "Потери в месяц | Losses a month",
+  lossLabel: "Потери в месяц | Monthly losses",
   oftenLabel: "Случаи: … | Cases: …",
   caseLabel: "Один случай: … | One case: …",
   wastedLabel: "Лишняя часть: … | Wasted part: …",
@@ -54,9 +55,9 @@ export const deriveWords = bilingual({
   weekPrice: "Ставка за человеко-неделю | Rate per person-week",
   infrastructureShare: "Серверы и лицензии, % от работ | Servers and licences, % of the work",
   infrastructure: "Серверы и лицензии | Servers and licences",
-  infrastructureNote: "уточним, когда их выберем | settled once they are chosen",
+  infrastructureNote: "уточним, когда их выберем | to be refined once they are chosen",
   supportShare: "Сопровождение, % от работ | Support, % of the work",
-  support: "Сопровождение в год | Support a year",
+  support: "Сопровождение в год | Annual support",
 });
 
 /** Things that come and need no judgement: what a system takes over of them is time of people. */
@@ -72,9 +73,9 @@ export const byHand: readonly (readonly [RegExp, { ru: string; en: string }])[] 
   [/по телефону|звон|обзвани|phone|\bcalls?\b|\bring(?:s|ing)?\b/iu, { ru: "звонки", en: "phone calls" }],
   [
     /отвеча\p{L}* (?:клиент|покупател|заказчик|пациент)|telling (?:customers|clients|patients)/iu,
-    { ru: "ответы клиентам", en: "customer enquiries" },
+    { ru: "ответы клиентам", en: "customer inquiries" },
   ],
-  [/(?:про|о|об) статус|about (?:the )?status/iu, { ru: "ответы о статусе", en: "status enquiries" }],
+  [/(?:про|о|об) статус|about (?:the )?status/iu, { ru: "ответы о статусе", en: "status inquiries" }],
   [
     /типовы|однотипн|(?<!\p{L})routine|standard questions/iu,
     { ru: "типовые вопросы", en: "routine questions" },

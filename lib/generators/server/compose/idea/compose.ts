@@ -145,7 +145,7 @@ function changeSection(plan: Plan): string[] {
   ]);
 }
 
-const OFFLINE = /без связи|without a connection/iu;
+const OFFLINE = /без связи|without a connection|offline/iu;
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 function functionsSection(plan: Plan): string[] {

@@ -4,9 +4,9 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 export const screenWords = bilingual({
   title: "Интерфейс | Interface",
   afterExample:
-    "После разбора вашего примера нарисуем: {it}. | Drawn once an example of yours is settled: {it}.",
+    "После разбора вашего примера нарисуем: {it}. | To be drawn after reviewing your example: {it}.",
   person: "Человек | A person",
-  asking: "Кто спрашивает | Those who ask",
+  asking: "Кто спрашивает | Person asking",
   on: {
     phone: "телефон | phone",
     tablet: "планшет | tablet",

@@ -10,28 +10,28 @@ import type { CorporateToolId } from "@/lib/generators/tools";
 
 const words = bilingual({
   functions: "Функции | Functions",
-  risks: "Реестр рисков | Register of risks",
+  risks: "Реестр рисков | Risk register",
   risksHead:
-    "Риск и причина / Ранний признак / Мера / Кто следит | Risk and cause / Early sign / Measure / Who watches",
-  government: "Для государственного заказчика | For a public customer",
-  law: "Закупка: {law}. | Purchase: {law}.",
-  lawInRussia: "Закупка: 44-ФЗ, 223-ФЗ или договор без торгов? | Purchase: 44-FZ, 223-FZ, or no tender?",
-  lawAbroad: "Закупка: по каким правилам? | Purchase: under which rules?",
-  stagesHead: "Этап / Что передаётся / Чем закрывается | Stage / What is handed over / Closed by",
+    "Риск и причина / Ранний признак / Мера / Кто следит | Risk and cause / Early sign / Response / Owner",
+  government: "Для государственного заказчика | For a public-sector client",
+  law: "Закупка: {law}. | Procurement: {law}.",
+  lawInRussia: "Закупка: 44-ФЗ, 223-ФЗ или договор без торгов? | Procurement: 44-FZ, 223-FZ, or no tender?",
+  lawAbroad: "Закупка: по каким правилам? | Procurement: under which rules?",
+  stagesHead: "Этап / Что передаётся / Чем закрывается | Stage / Deliverables / Closed by",
   stages: [
-    "Обследование / отчёт, уточнённые требования / акт первого этапа | Survey / report, refined requirements / signed first stage",
-    "Разработка / {functions} / протокол предварительных испытаний | Building / {functions} / record of preliminary tests",
-    "Обмен / {systems} / протокол пробного обмена | Data exchange / {systems} / record of trial exchange",
-    "Опытная эксплуатация / журнал замечаний, исправления / акт завершения | Trial run / log of remarks, fixes / signed end of trial",
-    "Ввод / документы, исходные тексты, права / акт приёмочных испытаний | Handover / papers, source code, rights / signed acceptance test",
+    "Обследование / отчёт, уточнённые требования / акт первого этапа | Discovery / report, refined requirements / sign-off of stage one",
+    "Разработка / {functions} / протокол предварительных испытаний | Development / {functions} / preliminary test report",
+    "Обмен / {systems} / протокол пробного обмена | Data exchange / {systems} / trial exchange report",
+    "Опытная эксплуатация / журнал замечаний, исправления / акт завершения | Trial operation / issue log, fixes / sign-off of the trial",
+    "Ввод / документы, исходные тексты, права / акт приёмочных испытаний | Handover / documents, source code, rights / acceptance sign-off",
   ],
   terms: [
     "**Сведения о людях:** защита — по закону страны заказчика, её уровень определяет он сам. | **Records about people:** protected under the law of the customer's country; the customer sets the level.",
-    "**Программы в составе:** перечень с лицензиями и номерами в реестрах. | **Software inside:** a list with licences and register numbers.",
-    "**Документы:** требования, программа испытаний, руководства, акты. | **Papers:** requirements, test plan, manuals, records.",
+    "**Программы в составе:** перечень с лицензиями и номерами в реестрах. | **Software used:** a list with licences and registry numbers.",
+    "**Документы:** требования, программа испытаний, руководства, акты. | **Documents:** requirements, test plan, manuals, certificates.",
   ],
   asks: [
-    "Кто войдёт в приёмочную комиссию? | Who sits on the acceptance board?",
+    "Кто войдёт в приёмочную комиссию? | Who sits on the acceptance committee?",
     "Кому принадлежат исходные тексты? | Who will own the source code?",
   ],
 });

@@ -5,7 +5,7 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 export const requirementWords = bilingual({
   title: "Требования | Requirements",
   headings: {
-    purpose: "Назначение и границы | Purpose and bounds",
+    purpose: "Назначение и границы | Purpose and scope",
     roles: "Роли и права | Roles and rights",
     functions: "Функциональные требования | Functional requirements",
     quality: "Нефункциональные требования | Non-functional requirements",
@@ -30,7 +30,7 @@ export const requirementWords = bilingual({
     deadline: "Срок | Deadline",
     budget: "Бюджет | Budget",
     hosting: "Размещение | Hosting",
-    hours: "Режим работы | Hours of work",
+    hours: "Режим работы | Operating hours",
     acceptance: "Условие приёмки | Acceptance condition",
     law: "Закупка и право | Procurement and law",
     detail: "Уточнение | Quote",
@@ -47,70 +47,71 @@ export const requirementWords = bilingual({
   first: "обязательно, первый выпуск | must have, first release",
   later: "следующий выпуск | later release",
   rest: "Остальное — как в {code}. | Otherwise as in {code}.",
-  target: "Соблюдено названное в пожелании: {it}. | Kept as the wish says: {it}.",
+  target: "Соблюдено названное в пожелании: {it}. | Meets the stated target: {it}.",
   scale: "Объём проверки: {n}. | Tested at full size: {n}.",
   term: [
-    "срок назначен при приёме | the due time is set at intake",
-    "срок назначен при приёме: сегодня {n}, цель короче, её согласуем | the due time is set at intake: {n} today, the target is shorter and to be agreed",
+    "срок назначен при приёме | the due date is set at intake",
+    "срок назначен при приёме: сегодня {n}, цель короче, её согласуем | the due date is set at intake: {n} today, a shorter target is to be agreed",
   ],
   answerCheck: "На одно отвечают: ответ виден отправителю. | Answer one of them: the sender sees the answer.",
-  ownCargo: "По ссылке открывается только свой груз. | A link opens only one's own cargo.",
-  noSource: "источник отметок о месте решим вместе | where the marks of a place come from is to be settled",
-  assumed: "(роль предлагаем) | (a role we propose)",
-  unnamed: "(кто это, решим вместе) | (who they are is to be agreed)",
-  bySystem: "система, без участия людей | the system, by itself",
+  ownCargo: "По ссылке открывается только свой груз. | A link opens only the customer's own cargo.",
+  noSource: "источник отметок о месте решим вместе | the source of location data is to be agreed",
+  assumed: "(роль предлагаем) | (proposed role)",
+  unnamed: "(кто это, решим вместе) | (to be identified)",
+  bySystem: "система, без участия людей | the system, automatically",
   byExchange:
-    "система; ошибки разбирает администратор системы | the system; the system administrator deals with what fails",
+    "система; ошибки разбирает администратор системы | the system; the system administrator handles failures",
   exchangeChecks: {
     records: "Данные сверены с {system}, расхождений нет. | Data matches {system}.",
-    messages: "Каждое сообщение через {system} дошло один раз. | Each message through {system} arrived once.",
+    messages:
+      "Каждое сообщение через {system} дошло один раз. | Each message sent through {system} arrives once.",
     "sign-in":
-      "Вошедшему через {system} открыто только своё. | Signing in with {system} opens only what is one's own.",
+      "Вошедшему через {system} открыто только своё. | After signing in with {system}, users see only their own data.",
   },
-  offlineCheck: "Без связи введённое не теряется. | Entries made offline are kept and arrive.",
-  conditionCheck: "Названное условие пробуют на трёх случаях. | The condition is tried on three cases.",
-  noData: "Состав записей решаем на вашем примере. | What is kept is settled on an example of yours.",
+  offlineCheck: "Без связи введённое не теряется. | Entries made offline are kept and delivered.",
+  conditionCheck: "Названное условие пробуют на трёх случаях. | The condition is tested on three cases.",
+  noData: "Состав записей решаем на вашем примере. | The records are defined using an example of yours.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
   peak: "; в час пик {peak}: {day} в день ÷ {hours} × 2 | ; {peak} in the peak hour: {day} a day ÷ {hours} × 2",
   kept: {
     forbidden:
-      "на приёмке просмотрены экраны, сообщения и обмен: условие не нарушено | screens, messages and exchanges are gone through: nothing breaks it",
-    stays: "не меняется: после запуска работает как прежде | not changed: it works as it did before",
-    outside: "в поставку не входит | no part of what is delivered",
-    hosting: "установка на месте | installed there",
+      "на приёмке просмотрены экраны, сообщения и обмен: условие не нарушено | screens, messages and exchanges are reviewed: none breaks the rule",
+    stays: "не меняется: после запуска работает как прежде | unchanged: it works as before",
+    outside: "в поставку не входит | not part of the delivery",
+    hosting: "установка на месте | installed on site",
     hours:
-      "обновление ставят и один из серверов отключают под нагрузкой: работа не прерывается | an update is installed and one server switched off under load: work goes on",
+      "обновление ставят и один из серверов отключают под нагрузкой: работа не прерывается | an update is installed and one server is switched off under load: service continues",
   },
   sealed: [
-    "; к внешним адресам система не обращается | ; the system calls no address outside",
-    "установка на месте; в журнале сети обращений наружу нет | installed there; the network log shows no calls outside",
+    "; к внешним адресам система не обращается | ; the system makes no outside calls",
+    "установка на месте; в журнале сети обращений наружу нет | installed on site; the network log shows no outside calls",
   ],
   installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
   general:
-    "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные — со сроком хранения. | General, for any system: response within two seconds, daily backups, access by role, audit trail for a year, a retention period for personal data.",
+    "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные — со сроком хранения. | Standard for any system: responses within two seconds, daily backups, role-based access, a one-year audit trail, a retention period for personal data.",
   exchangeHead: ["Система | System", "Что передаётся | What is exchanged"],
   stays: "система остаётся и не меняется | the system stays and is not changed",
   moved:
-    "Переносят один раз, с пересчётом, обмена потом нет: {it}. | Moved once and counted again, with no exchange afterwards: {it}.",
+    "Переносят один раз, с пересчётом, обмена потом нет: {it}. | Migrated once and reconciled, with no exchange afterwards: {it}.",
   exchange:
     "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure it waits in a queue and goes out without duplicates, and the person responsible is told.",
   polled:
-    "Данные из {it} запрашивает сама система; пропущенный запрос повторяется, до ответа последние данные помечены «устарело» со временем. | The system itself requests the data of {it}; a missed request is repeated, and until then the last data is marked as stale with its time.",
+    "Данные из {it} запрашивает сама система; пропущенный запрос повторяется, до ответа последние данные помечены «устарело» со временем. | The system polls {it} for data; a missed request is repeated, and until then the last data is marked as stale, with its time.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   atMost: "предлагаем не больше {n} | we propose {n} at most",
   fewer: "предлагаем на {share} меньше | we propose {share} fewer",
   shorter: "предлагаем на {share} короче | we propose {share} shorter",
-  alike: "согласуем, сколько из них без участия людей | to be agreed: how many need no people",
+  alike: "согласуем, сколько из них без участия людей | to be agreed: the share handled without staff",
   agreed: "согласуем | to be agreed",
-  together: "решим вместе | to be settled together",
+  together: "решим вместе | to be agreed together",
   measured:
     "Замер — за сопоставимые периоды до и после запуска. | Measured over comparable periods before and after launch.",
   acceptStage: "Запуск {it}. | Launch {it}.",
   accept: [
-    "Каждое требование проверено на данных заказчика. | Each requirement is checked on the customer's data.",
-    "Пробная работа две недели после выпуска: мешающие замечания устранены, люди обучены. | Two weeks of trial use after the release: what got in the way of work is resolved, people are trained.",
+    "Каждое требование проверено на данных заказчика. | Each requirement is verified on the customer's data.",
+    "Пробная работа две недели после выпуска: мешающие замечания устранены, люди обучены. | Two weeks of trial operation after the release: blocking issues are resolved, users are trained.",
   ],
 });
 
@@ -147,7 +148,7 @@ export const standardWords = bilingual({
   develop: "Работы начинаются после утверждения задания. | Work starts once these terms are approved.",
   tests:
     "Предварительные испытания по программе и методике, опытная эксплуатация с журналом замечаний, приёмочные испытания комиссией заказчика. | Preliminary tests by programme and method, trial run with a log, acceptance by the customer's committee.",
-  prepare: "Проверить исходные данные, обучить людей. | Check the starting data, train people.",
+  prepare: "Проверить исходные данные, обучить людей. | Check the initial data, train users.",
   documents:
     "Пояснительная записка, программа и методика испытаний, руководства пользователя (по ролям) и администратора, паспорт системы. | Explanatory note, test programme and method, manuals for users (by role) and for the administrator, system passport.",
   sources: "ГОСТ 34.602-2020, ГОСТ 34.201-2020. | GOST 34.602-2020, GOST 34.201-2020.",

@@ -9,7 +9,7 @@ const words = bilingual({
   out: "система отправляет: {what} | the system sends: {what}",
   both: "в обе стороны: {what} | both ways: {what}",
   likely: "предлагаем: {it}; состав согласуем | we propose: {it}; to be agreed",
-  open: "какие данные передавать, согласуем | which data passes is to be agreed",
+  open: "какие данные передавать, согласуем | the data to exchange is to be agreed",
 });
 
 /** What passes between the two systems and which way, in the words of every document. */
