@@ -1,4 +1,4 @@
-import { box, digits, hairline, disc, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
 /** Steps of the run: when each begins and how long it takes, tenths of a second. */
 const steps = [
@@ -10,7 +10,9 @@ const steps = [
 ] as const;
 
 const WHOLE = 32;
-const widths = [1, 0.92, 0.97, 0.84, 0.95, 0.6];
+/** Lines of a letter: a greeting, then paragraphs. */
+const widths = [0.5, 1, 0.92, 0.97, 0.6, 0.95, 0.84, 1, 0.9, 0.45, 0.97, 0.7];
+const LEADING = 15;
 
 /** A passenger's letter, what the agent does with it step by step, and the draft with the clause it rests on. */
 export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
@@ -19,22 +21,32 @@ export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
   const draft = x + width - card;
   const left = x + card + (isWide ? 48 : 26);
   const right = draft - (isWide ? 56 : 30);
-  const row = height / steps.length;
+  const foot = y + height - 22;
+  const row = (foot - y) / steps.length;
   const middle = (index: number) => y + (index + 0.5) * row;
   const bars = left + 34;
   const scale = (right - bars) / WHOLE;
-  const lines = (from: number, top: number, length: number, count: number) =>
-    range(count)
-      .map((line) => box(from, top + line * 15, length * (widths[line] ?? 0.9), 5, 2.5))
+  /** As many as there is room for. */
+  const lines = (from: number, top: number, length: number, room: number) =>
+    range(Math.floor(room / LEADING))
+      .map((line) => box(from, top + line * LEADING, length * (widths[line] ?? 0.9), 5, 2.5))
       .join("");
+  /** Room for the number of a clause. */
+  const chip = isWide ? 84 : 72;
+  const [draftTop, draftHeight] = [y + height * 0.12, height * 0.76];
+  const draftEnd = draftTop + draftHeight;
   return [
     hairline(box(x, y + 6, card, letter, 12), ink, { opacity: 0.36 }),
-    shape(lines(x + 16, y + 26, card - 32, isWide ? 6 : 5), ink, 0.28),
+    shape(lines(x + 16, y + 26, card - 32, letter - 28), ink, 0.28),
     hairline(`M${x + card} ${y + letter * 0.5 + 6}H${left - 12}`, ink, { opacity: 0.34 }),
     hairline(rule(left, middle(0), left, middle(4)), ink, { opacity: 0.3 }),
-    ...range(5).map((mark) =>
-      hairline(rule(bars + mark * 8 * scale, y, bars + mark * 8 * scale, y + height), ink, { opacity: 0.1 }),
-    ),
+    ...range(4).flatMap((second) => {
+      const at = bars + second * 10 * scale;
+      return [
+        hairline(rule(at, y, at, foot), ink, { opacity: 0.1 }),
+        key(at, foot + 7, String(second), ink, { anchor: "middle", sits: "below" }),
+      ];
+    }),
     ...steps.flatMap(([from, time], index) => {
       const isLast = index === steps.length - 1;
       const at = middle(index);
@@ -49,12 +61,16 @@ export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
     hairline(`M${right + 6} ${middle(4)}H${draft - 18}q10 0 10-10V${y + height * 0.44}q0-8 8-8`, tone, {
       width: 1.4,
     }),
-    shape(box(draft, y + height * 0.12, card, height * 0.76, 12), ground),
-    shape(box(draft, y + height * 0.12, card, height * 0.76, 12), fill, 0.08),
-    hairline(box(draft, y + height * 0.12, card, height * 0.76, 12), tone, { opacity: 0.7 }),
-    shape(lines(draft + 16, y + height * 0.12 + 22, card - 32, isWide ? 6 : 5), ink, 0.34),
-    shape(box(draft + 16, y + height * 0.88 - 44, 52, 24, 6), fill),
-    digits(draft + 42, y + height * 0.88 - 28, "5.3.2", ground, { anchor: "middle", opacity: 1 }),
-    hairline(box(draft + 76, y + height * 0.88 - 44, Math.max(18, card - 92), 24, 6), ink, { opacity: 0.34 }),
+    shape(box(draft, draftTop, card, draftHeight, 12), ground),
+    shape(box(draft, draftTop, card, draftHeight, 12), fill, 0.08),
+    hairline(box(draft, draftTop, card, draftHeight, 12), tone, { opacity: 0.7 }),
+    shape(lines(draft + 16, draftTop + 22, card - 32, draftHeight - 72), ink, 0.34),
+    shape(box(draft + 16, draftEnd - 44, chip, 28, 6), fill),
+    key(draft + 16 + chip / 2, draftEnd - 30, "5.3.2", ground, {
+      anchor: "middle",
+      sits: "around",
+      opacity: 1,
+    }),
+    hairline(box(draft + 24 + chip, draftEnd - 44, card - 40 - chip, 28, 6), ink, { opacity: 0.34 }),
   ];
 };

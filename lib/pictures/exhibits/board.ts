@@ -1,4 +1,4 @@
-import { box, digits, disc, hairline, range, shape, type Exhibit } from "./parts.ts";
+import { box, disc, hairline, key, range, shape, type Exhibit } from "./parts.ts";
 
 /** Documents by the stage they have reached, and the one of each stage that the drawn document stood in place of. */
 const stages = [
@@ -14,7 +14,7 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
   const columns = isWide ? stages : stages.slice(0, 4);
   const gap = isWide ? 22 : 16;
   const column = (width - gap * (columns.length - 1)) / columns.length;
-  const head = 26;
+  const head = 28;
   const pitch = (height - head) / 4;
   const card = pitch - 12;
   const left = (index: number) => x + index * (column + gap);
@@ -40,7 +40,7 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
   return [
     ...columns.flatMap(([count], index) => [
       shape(box(left(index), y, column, 3, 1.5), fill, 0.25 + (0.75 * index) / (columns.length - 1)),
-      digits(left(index), y + 19, String(count), ink),
+      key(left(index), y + 9, String(count), ink, { sits: "below" }),
     ]),
     shape(outlines, ink, 0.05),
     hairline(outlines, ink, { opacity: 0.22 }),

@@ -1,8 +1,11 @@
-import { digits, hairline, round, range, rule, shape, type Exhibit } from "./parts.ts";
+import { hairline, key, round, range, rule, shape, type Exhibit } from "./parts.ts";
+
+/** Half the depth of a slab, as a share of half its width. */
+const FLATNESS = 0.37;
 
 /** A slab of the stack: its upper face and the two sides that are seen. */
 function slab(centre: number, top: number, half: number, thick: number) {
-  const low = half * 0.42;
+  const low = half * FLATNESS;
   const corner = (dx: number, dy: number) => `${round(centre + dx)} ${round(top + dy)}`;
   return {
     face: `M${corner(0, -low)}L${corner(half, 0)}L${corner(0, low)}L${corner(-half, 0)}z`,
@@ -15,7 +18,7 @@ function slab(centre: number, top: number, half: number, thick: number) {
 export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
   const count = 5;
   const half = Math.min(width * (isWide ? 0.22 : 0.26), height * 0.62);
-  const low = half * 0.42;
+  const low = half * FLATNESS;
   const centre = x + width * (isWide ? 0.44 : 0.46);
   const pitch = (height - 2 * low - 18) / (count - 1);
   const thick = Math.min(16, pitch * 0.42);
@@ -42,9 +45,10 @@ export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
       shape(face, isNew || isNext ? fill : ink, isNext ? 0.95 : isNew ? 0.26 : 0.07),
       hairline(`${face}${edge}`, isNew || isNext ? tone : ink, { opacity: isNew || isNext ? 0.85 : 0.45 }),
       hairline(rule(right + 10, top, x + width - 26, top), ink, { opacity: 0.24, dash: "1 4" }),
-      digits(x + width, top + 4, String(index + 1), isNext ? tone : ink, {
+      key(x + width, top, String(index + 1), isNext ? tone : ink, {
         anchor: "end",
-        opacity: isNext ? 1 : 0.55,
+        sits: "around",
+        ...(isNext && { opacity: 1 }),
       }),
     ];
   });

@@ -1,4 +1,4 @@
-import { digits, hairline, range, round, rule, uprights, type Exhibit } from "./parts.ts";
+import { digits, hairline, key, range, round, rule, uprights, type Exhibit } from "./parts.ts";
 
 /** Share of the day's highest load at an hour: a morning and an evening rise, and the hour of an event. */
 const loadAt = (hour: number) => {
@@ -51,12 +51,15 @@ export const load: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide
     hairline(stairs.join(""), ink, { opacity: 0.62, width: 1.2 }),
     hairline(rule(x, floor, x + width, floor), ink, { opacity: 0.3 }),
     ...(isWide ? [0, 4, 8, 12, 16, 20, 24] : [0, 6, 12, 18, 24]).map((hour) =>
-      digits(
+      (hour % 12 === 0 ? key : digits)(
         x + (hour / 24) * width,
-        floor + 18,
+        floor + 8,
         String(hour).padStart(2, "0"),
         ink,
-        hour === 0 ? {} : { anchor: hour === 24 ? "end" : "middle" },
+        {
+          ...(hour > 0 && { anchor: hour === 24 ? ("end" as const) : ("middle" as const) }),
+          sits: "below",
+        },
       ),
     ),
   ];

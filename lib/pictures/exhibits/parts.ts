@@ -30,7 +30,7 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
     })
     .join("");
 
-/** What all parts of a drawing have in common; the group that holds them says it once. A page where digits would be too small has none. */
+/** What all parts of a drawing have in common; the group that holds them says it once. A page where digits would be too small has none of them but the keys. */
 export const COMMON =
   'fill="none" stroke="none" stroke-width="1" stroke-linecap="butt" font-family="var(--font-mono, monospace)" font-size="var(--digits, 12px)" font-weight="500"';
 
@@ -63,15 +63,28 @@ export function box(x: number, y: number, width: number, height: number, radius 
 export const disc = (x: number, y: number, radius: number): string =>
   `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 0 ${round(2 * radius)} 0a${round(radius)} ${round(radius)} 0 1 0 ${round(-2 * radius)} 0z`;
 
-/** Digits: no language has others. */
-export const digits = (
+type Label = { opacity?: number; anchor?: "middle" | "end"; sits?: keyof typeof DROPS };
+
+/** From the given height to the baseline, by the size of the digits: they stand over it, around it or below it. */
+const DROPS = { over: undefined, around: ".36em", below: ".75em" };
+
+const label = (
   x: number,
   y: number,
   text: string,
   colour: string,
-  { opacity = 0.55, anchor }: { opacity?: number; anchor?: "middle" | "end" } = {},
+  { opacity = 0.55, anchor, sits = "over" }: Label,
+  size?: string,
 ): string =>
-  `<text${attributes({ x, y, fill: colour, "fill-opacity": unless(1, opacity), "text-anchor": anchor })}>${text}</text>`;
+  `<text${attributes({ x, y, dy: DROPS[sits], fill: colour, "fill-opacity": unless(1, opacity), "text-anchor": anchor, "font-size": size })}>${text}</text>`;
+
+/** Digits: no language has others. */
+export const digits = (x: number, y: number, text: string, colour: string, options: Label = {}): string =>
+  label(x, y, text, colour, options);
+
+/** The few digits without which a drawing says nothing: where it is small they are larger than it. A drawing has room for 20 units. */
+export const key = (x: number, y: number, text: string, colour: string, options: Label = {}): string =>
+  label(x, y, text, colour, { opacity: 0.7, ...options }, "var(--key, 12px)");
 
 export const rule = (x1: number, y1: number, x2: number, y2: number): string =>
   `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;

@@ -1,4 +1,4 @@
-import { box, digits, hairline, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
 /** Rows of the plan: where each operation begins and ends, in shares of the three shifts. */
 const rows = [
@@ -76,7 +76,7 @@ export const plan: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide
     hairline(next.join(""), ink, { opacity: 0.34 }),
     hairline(rule(now, y + 2, now, top + chart), tone),
     shape(box(now - 3, y, 6, 6, 3), tone),
-    ...["08", "16", "00"].map((hour, index) => digits(x + 6 + (index * width) / 3, y + 10, hour, ink)),
+    ...["08", "16", "00"].map((hour, index) => key(x + 6 + (index * width) / 3, y + 10, hour, ink)),
     hairline(tanks.map(({ left }) => box(left, foot - tall, tank, tall, 6)).join(""), ink, { opacity: 0.3 }),
     shape(filled(false), ink, 0.2),
     shape(filled(true), fill),

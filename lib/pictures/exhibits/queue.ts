@@ -1,15 +1,17 @@
-import { box, digits, disc, hairline, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
-/** Minutes each desk works on what it has: three shifts' engineers, three requests each. */
+/** Minutes until each desk answers what it has: the engineers of three shifts, three requests each. */
 const desks = [
   [3, 7, 5],
   [6, 4, 6],
   [4, 5, 3],
-  [7, 3, 4],
 ] as const;
 
 /** Requests come in from the left, are sorted in the middle, urgent ones first, and leave to the engineers at the right. */
-export const queue: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
+export const queue: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height: whole, isWide }) => {
+  /** The scale below has its place in the frame. */
+  const height = whole - 18;
+  const foot = y + height;
   const middle = y + height / 2;
   const sorter = x + width * 0.38;
   const desk = x + width * 0.62;
@@ -35,14 +37,13 @@ export const queue: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
           : [],
       )
       .join("");
-  const rows = isWide ? desks : desks.slice(0, 3);
-  const lane = height / rows.length;
-  const out = rows.map((_, index) => {
+  const lane = height / desks.length;
+  const out = desks.map((_, index) => {
     const to = y + (index + 0.5) * lane;
     return `M${sorter + 26} ${middle}C${sorter + width * 0.13} ${middle} ${desk - width * 0.1} ${to} ${desk} ${to}`;
   });
   const unit = (x + width - desk - 34) / 17;
-  const blocks = rows.flatMap((minutes, index) => {
+  const blocks = desks.flatMap((minutes, index) => {
     let left = desk + 34;
     return minutes.map((time, place) => {
       const d = box(left, y + (index + 0.5) * lane - 10, time * unit - 5, 20, 4);
@@ -72,7 +73,7 @@ export const queue: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
         line < 2 ? 1 : 0.4,
       ),
     ),
-    ...rows.flatMap((_, index) => {
+    ...desks.flatMap((_, index) => {
       const to = y + (index + 0.5) * lane;
       return [
         shape(disc(desk + 12, to, 12), ground),
@@ -97,14 +98,12 @@ export const queue: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
       ink,
       { opacity: 0.3 },
     ),
-    ...[0, 5, 10, 15].map((minute) =>
-      digits(
-        desk + 34 + minute * unit,
-        y + height + 14,
-        String(minute),
-        ink,
-        minute === 0 ? {} : { anchor: "middle" },
-      ),
-    ),
+    ...[0, 5, 10, 15].flatMap((minute) => [
+      hairline(rule(desk + 34 + minute * unit, y, desk + 34 + minute * unit, foot), ink, { opacity: 0.1 }),
+      key(desk + 34 + minute * unit, foot + 8, String(minute), ink, {
+        ...(minute > 0 && { anchor: "middle" as const }),
+        sits: "below",
+      }),
+    ]),
   ];
 };

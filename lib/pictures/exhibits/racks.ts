@@ -1,4 +1,4 @@
-import { box, digits, hairline, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, hairline, key, range, round, rule, uprights, type Exhibit } from "./parts.ts";
 
 /** How full a place of the warehouse is: a fixed pattern. */
 const fullness = (place: number, shelf: number) =>
@@ -19,17 +19,25 @@ export const racks: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
   const shelf = (height - head) / shelves;
   const left = (number: number) => x + number * (section + aisle);
   const floor = (number: number) => y + head + (number + 1) * shelf;
-  const loads = (number: number, chosen: (place: number, shelf: number) => boolean = () => true) =>
-    range(shelves)
-      .flatMap((row) =>
-        range(places)
-          .filter((at) => chosen(at, row))
-          .map((at) => {
-            const tall = (shelf - 10) * fullness(at + number * places, row);
-            return box(left(number) + at * place + 3, floor(row) - 2 - tall, place - 6, tall, 3);
-          }),
-      )
-      .join("");
+  const loadsOf = (number: number, chosen: (place: number, shelf: number) => boolean = () => true) =>
+    range(shelves).flatMap((row) =>
+      range(places)
+        .filter((at) => chosen(at, row))
+        .map((at) => ({
+          from: left(number) + at * place + 3,
+          foot: floor(row) - 2,
+          tall: (shelf - 10) * fullness(at + number * places, row),
+        })),
+    );
+  const filled = (loads: ReturnType<typeof loadsOf>, colour: string, opacity: number) =>
+    uprights(
+      loads
+        .map(({ from, foot, tall }) => `M${round(from + place / 2 - 3)} ${round(foot)}v-${round(tall)}`)
+        .join(""),
+      colour,
+      place - 6,
+      opacity,
+    );
   /** Of the section under way the lower shelves come first. */
   const isCounted = (at: number, row: number) => row > shelves - 3 || (row === shelves - 3 && at < 2);
   const frames = range(sections).map((number) => {
@@ -47,24 +55,18 @@ export const racks: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
   return [
     hairline(frames.slice(MOVED + 1).join(""), ink, { opacity: 0.3 }),
     hairline(frames.slice(0, MOVED + 1).join(""), tone, { opacity: 0.5 }),
-    shape(
-      range(MOVED)
-        .map((number) => loads(number))
-        .join(""),
-      fill,
-      0.72,
-    ),
-    shape(loads(MOVED, isCounted), fill, 0.72),
+    filled([...range(MOVED).flatMap((number) => loadsOf(number)), ...loadsOf(MOVED, isCounted)], fill, 0.72),
     hairline(
-      loads(MOVED, (at, row) => !isCounted(at, row)),
+      loadsOf(MOVED, (at, row) => !isCounted(at, row))
+        .map(({ from, foot, tall }) => box(from, foot - tall, place - 6, tall))
+        .join(""),
       tone,
       { opacity: 0.75 },
     ),
-    shape(
+    filled(
       range(sections)
         .slice(MOVED + 1)
-        .map((number) => loads(number))
-        .join(""),
+        .flatMap((number) => loadsOf(number)),
       ink,
       0.24,
     ),
@@ -83,7 +85,7 @@ export const racks: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
       { width: 1.6 },
     ),
     ...range(sections).map((number) =>
-      digits(left(number) + 2, y + 11, String(number + 1), number <= MOVED ? tone : ink, {
+      key(left(number) + 2, y + 11, String(number + 1), number <= MOVED ? tone : ink, {
         opacity: number <= MOVED ? 1 : 0.5,
       }),
     ),

@@ -1,4 +1,4 @@
-import { box, digits, disc, hairline, range, shape, type Exhibit } from "./parts.ts";
+import { box, digits, disc, hairline, key, range, shape, type Exhibit } from "./parts.ts";
 
 /** Times of a week: taken, held while a form is filled in, or free. A fixed pattern, filled from the first days on. */
 function stateOf(column: number, row: number, columns: number): "taken" | "held" | "free" {
@@ -14,8 +14,8 @@ const hours = ["08", "09", "10", "11", "12", "13", "14", "15", "16"];
 export const slots: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }) => {
   const rows = isWide ? 9 : 7;
   const columns = isWide ? 14 : 9;
-  const gate = isWide ? 112 : 84;
-  const left = x + gate + 34;
+  const gate = isWide ? 112 : 78;
+  const left = x + gate + 46;
   const pitch = (x + width - left) / columns;
   const row = height / rows;
   const gap = isWide ? 7 : 8;
@@ -45,7 +45,10 @@ export const slots: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
       { opacity: 0.4 },
     ),
     ...range(rows).map((line) =>
-      digits(left - 9, y + line * row + row / 2 + 4, hours[line] ?? "", ink, { anchor: "end", opacity: 0.5 }),
+      (line % 3 === 0 ? key : digits)(left - 8, y + line * row + row / 2, hours[line] ?? "", ink, {
+        anchor: "end",
+        sits: "around",
+      }),
     ),
     shape(all("taken"), ink, 0.2),
     shape(all("held"), fill),

@@ -1,4 +1,4 @@
-import { box, digits, disc, hairline, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
 /** Substations: place in shares of the frame, and the site that reads them first. */
 const stations = [
@@ -67,14 +67,14 @@ export const telemetry: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, h
     }),
     ...[main, spare].flatMap(([siteX, siteY], index) => [
       shape(disc(siteX, siteY, size), ground),
-      shape(disc(siteX, siteY, size), fill, index === 0 ? 0.16 : 0.06),
-      hairline(disc(siteX, siteY, size), index === 0 ? tone : ink, { opacity: index === 0 ? 0.9 : 0.5 }),
+      shape(disc(siteX, siteY, size), ink, index === 0 ? 0.12 : 0.04),
+      hairline(disc(siteX, siteY, size), ink, { opacity: index === 0 ? 0.9 : 0.5 }),
       hairline(disc(siteX, siteY, size + 9), ink, { opacity: 0.16 }),
       ...range(4).map((unit) => {
         const top = siteY - 19 + unit * 10;
-        return shape(box(siteX - 17, top, 34, 6, 2), index === 0 ? fill : ink, index === 0 ? 1 : 0.3);
+        return shape(box(siteX - 17, top, 34, 6, 2), ink, index === 0 ? 0.7 : 0.3);
       }),
-      digits(siteX, siteY + size + 26, String(index + 1), ink, { anchor: "middle" }),
+      key(siteX, siteY + size + 17, String(index + 1), ink, { anchor: "middle", sits: "below" }),
     ]),
     shape(stations.map((station) => box(at(station)[0] - 5, at(station)[1] - 5, 10, 10, 2)).join(""), ground),
     hairline(

@@ -1,4 +1,4 @@
-import { box, digits, disc, hairline, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, digits, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
 /** Steps of one payment: depth, when each begins and how long it takes, ms; the one that is late. */
 const steps = [
@@ -7,7 +7,7 @@ const steps = [
   [2, 30, 74, false],
   [2, 112, 486, false],
   [3, 128, 46, false],
-  [3, 182, 392, true],
+  [3, 182, 392, false],
   [4, 196, 30, false],
   [4, 234, 332, true],
   [3, 580, 14, false],
@@ -21,7 +21,7 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
   const shown = isWide ? steps : steps.filter((_, index) => index !== 4 && index !== 8);
   const tree = isWide ? 96 : 66;
   const left = x + tree;
-  const right = x + width - 40;
+  const right = x + width - (isWide ? 48 : 40);
   const row = (height - 22) / shown.length;
   const top = y + 22;
   const scale = (right - left) / WHOLE;
@@ -48,7 +48,7 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
       const place = left + share * (right - left);
       return [
         hairline(rule(place, y + 14, place, y + height), ink, { opacity: 0.1 }),
-        digits(place, y + 6, String(share * WHOLE), ink, { anchor: "middle" }),
+        (share % 1 === 0 ? key : digits)(place, y + 6, String(share * WHOLE), ink, { anchor: "middle" }),
       ];
     }),
     hairline(links.join(""), ink, { opacity: 0.3 }),
@@ -57,8 +57,9 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
     shape(shown.map(([depth], index) => disc(knot(depth), middle(index), 3)).join(""), ink, 0.7),
     ...shown.flatMap(([depth, , time, isLate], index) => [
       ...(isLate ? [shape(disc(knot(depth), middle(index), 3.6), tone)] : []),
-      digits(x + width, middle(index) + 4, String(time), isLate ? tone : ink, {
+      (isLate ? key : digits)(x + width, middle(index), String(time), isLate ? tone : ink, {
         anchor: "end",
+        sits: "around",
         opacity: isLate ? 1 : 0.5,
       }),
     ]),

@@ -1,4 +1,4 @@
-import { digits, disc, hairline, range, round, rule, shape, type Exhibit } from "./parts.ts";
+import { disc, hairline, key, range, round, rule, shape, type Exhibit } from "./parts.ts";
 
 const DAYS_A_WEEK = 7;
 
@@ -56,7 +56,9 @@ export const visits: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
     hairline(marks([last], 12), tone, { opacity: 0.5 }),
     hairline(rule(x, floor, x + width, floor), ink, { opacity: 0.34 }),
     ...range(Math.ceil(weeks / 4)).map((month) =>
-      digits(left(month * 4 * DAYS_A_WEEK) + (month === 0 ? 0 : 6), floor + 20, String(month * 4), ink),
+      key(left(month * 4 * DAYS_A_WEEK) + (month === 0 ? 0 : 6), floor + 10, String(month * 4), ink, {
+        sits: "below",
+      }),
     ),
   ];
 };
