@@ -12,19 +12,28 @@ type HeadCoverProps = {
   id: string;
   item: { image: string; photo?: Photo | undefined; drawing?: ExhibitName | undefined };
   className?: string;
+  /** The drawing has the whole width, without anything at its right. */
+  isLong?: boolean;
   caption?: string;
 };
 
 /** The cover under the headline of a page, as wide as the page. A drawing says below it what it shows. */
-export function HeadCover({ id, item: { image, photo, drawing }, className, caption }: HeadCoverProps) {
+export function HeadCover({
+  id,
+  item: { image, photo, drawing },
+  className,
+  isLong = false,
+  caption,
+}: HeadCoverProps) {
   return (
     <>
       <Cover
         src={image}
         wide={drawing && wideCoverPath(id)}
+        isLong={isLong}
         photo={photo}
         sizes={HEAD_SIZES}
-        className={cn(casePlate, className)}
+        className={cn(casePlate, isLong && drawing && !photo && "max-md:aspect-[16/7]", className)}
         eager
       />
       {drawing && !photo && <ExhibitCaption name={drawing} className={caption} />}

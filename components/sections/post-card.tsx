@@ -5,7 +5,6 @@ import { PostMeta } from "@/components/sections/post-meta";
 import { Card, CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
 import type { Post } from "@/lib/content/blog";
-import { uprightCoverPath } from "@/lib/content/covers";
 import { cn } from "@/lib/site/cn";
 import { postPath } from "@/lib/i18n/routes";
 
@@ -52,7 +51,7 @@ export async function PostCard({ post, heading: Title, large, isAlone = false }:
       {/* Concentric corners: the cover's radius is the card's minus the padding, plus the hairline. */}
       <Cover
         src={post.image}
-        upright={look === looks.small && post.drawing ? uprightCoverPath(post.id) : undefined}
+        hasUpright={look === looks.small && post.drawing !== undefined}
         photo={post.photo}
         sizes={look.sizes}
         className={cn("flex-none rounded-[13px]", look.cover)}

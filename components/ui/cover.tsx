@@ -3,13 +3,20 @@ import { Photograph } from "@/components/ui/photograph";
 import type { Photo } from "@/lib/pictures/photo";
 import { cn } from "@/lib/site/cn";
 
-type CoverProps = {
+type Drawn = {
   /** The drawn cover; a photograph, where there is one, stands in its place. */
   src: string;
   /** Another drawing of the same, for a box as wide as the page. */
   wide?: string | undefined;
-  /** And for a box beside words, in its place: whole whatever the box. */
-  upright?: string | undefined;
+  /** The wide drawing has the whole width, and is too fine for a phone. */
+  isLong?: boolean;
+  /** The file has another drawing of the same for a box beside words, whole whatever the box. */
+  hasUpright?: boolean;
+  /** The part that is shown where the whole would be too fine. */
+  part?: string | undefined;
+};
+
+type CoverProps = Drawn & {
   photo?: Photo | undefined;
   /** How wide a photograph stands, as the attribute of the same name says it. */
   sizes: string;
@@ -18,44 +25,67 @@ type CoverProps = {
   children?: ReactNode;
 };
 
-/** The ground of a drawing, lit by the hue of the card or page it stands on. */
-const plate =
-  "bg-surface bg-[radial-gradient(90%_110%_at_60%_10%,color-mix(in_oklab,var(--s)_calc(var(--glow)*130%),transparent),transparent)]";
+type View = { href: string; viewBox: string; className: string; isWhole?: boolean };
 
-/** On a phone digits would be half as large as the smallest text. */
-const drawing = "absolute inset-0 size-full stroke-none max-md:[--digits:0px]";
+/** The ground of a drawing, lit from one side by the hue of the card or page it stands on: round light this pale would show rings. */
+const plate =
+  "bg-surface bg-[linear-gradient(198deg,color-mix(in_oklab,var(--s)_calc(var(--glow)*130%),var(--surface)),var(--surface)_80%)]";
+
+/** Where digits would be half as large as the smallest text, the keys alone are left, as large as that. */
+const sized = "@max-[36rem]:[--digits:0px] @max-[36rem]:[--key:20px]";
+const sizedWide = "md:@max-[60rem]:[--digits:0px] md:@max-[60rem]:[--key:18px]";
+const phone = "max-md:[--digits:0px] max-md:[--key:24px]";
+
+/** On a phone the box has no room beside the drawing: it shows 800 × 450 units of the wide one. */
+const close = "max-md:-top-[5.8%] max-md:h-[109.1%] max-md:w-[150%]";
+
+function viewsOf({ src, wide, isLong = false, hasUpright = false, part }: Drawn): View[] {
+  const whole = { href: `${src}#art`, viewBox: "0 0 640 360", className: sized };
+  if (wide !== undefined) {
+    const head = { href: `${wide}#art`, viewBox: "0 0 1200 491" };
+    if (!isLong) return [{ ...head, className: cn(sizedWide, phone, close) }];
+    return [
+      { ...whole, viewBox: "20 78 600 262", className: cn(sized, "md:hidden") },
+      { ...head, className: cn(sizedWide, "max-md:hidden") },
+    ];
+  }
+  if (hasUpright)
+    return [
+      { ...whole, className: cn(sized, "md:hidden") },
+      {
+        href: `${src}#upright`,
+        viewBox: "0 0 320 360",
+        className: "max-md:hidden [--digits:0px] [--key:16px]",
+        isWhole: true,
+      },
+    ];
+  return [part === undefined ? whole : { ...whole, viewBox: part }];
+}
 
 /**
  * A drawn cover or a photograph that fills the box its class gives it. The drawn one takes its colours from the theme; it is decoration:
  * the title beside it says what it stands for.
  */
-export function Cover({ src, wide, upright, photo, sizes, className, eager = false, children }: CoverProps) {
+export function Cover({ photo, sizes, className, eager = false, children, ...drawn }: CoverProps) {
   return (
     <span
       data-slot="cover"
-      className={cn("relative block overflow-clip border border-line", !photo && plate, className)}
+      className={cn("@container relative block overflow-clip border border-line", !photo && plate, className)}
     >
       {photo ? (
         <Photograph photo={photo} sizes={sizes} eager={eager} />
       ) : (
-        <svg
-          viewBox={upright === undefined ? "0 0 640 360" : "0 0 320 360"}
-          preserveAspectRatio={upright === undefined ? "xMidYMid slice" : "xMidYMid meet"}
-          aria-hidden="true"
-          className={cn(drawing, wide !== undefined && "md:hidden")}
-        >
-          <use href={`${upright ?? src}#art`} />
-        </svg>
-      )}
-      {!photo && wide !== undefined && (
-        <svg
-          viewBox="0 0 1200 491"
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-          className={cn(drawing, "max-md:hidden")}
-        >
-          <use href={`${wide}#art`} />
-        </svg>
+        viewsOf(drawn).map(({ href, viewBox, className: view, isWhole = false }) => (
+          <svg
+            key={href}
+            viewBox={viewBox}
+            preserveAspectRatio={isWhole ? "xMidYMid meet" : "xMidYMid slice"}
+            aria-hidden="true"
+            className={cn("absolute inset-0 size-full stroke-none", view)}
+          >
+            <use href={href} />
+          </svg>
+        ))
       )}
       {children}
     </span>

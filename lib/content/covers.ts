@@ -3,8 +3,5 @@ import "server-only";
 /** Path of a text's drawn cover. */
 export const coverPath = (slug: string) => `/covers/${slug}.svg`;
 
-/** The cover of an article with a drawing that is higher than wide, for its small card. */
-export const uprightCoverPath = (slug: string) => `/covers/upright/${slug}.svg`;
-
 /** The wide cover of a text with a drawing, for the head of its page. */
 export const wideCoverPath = (slug: string) => `/covers/wide/${slug}.svg`;

@@ -33,13 +33,21 @@ export type CoverHue = keyof typeof serviceColours;
 export const isCoverHue = (value: unknown): value is CoverHue =>
   typeof value === "string" && value in serviceColours;
 
-/** An SVG file of its own: a dark plate, and on it what pages show. */
-const plate = (drawing: readonly string[], shared: string, [width, height] = [WIDTH, HEIGHT]) =>
+/** An SVG file of its own: a dark plate, and on it what pages show. What else pages show by its name is not seen there. */
+const plate = (
+  drawing: readonly string[],
+  shared: string,
+  [width, height]: readonly [number, number] = [WIDTH, HEIGHT],
+  hidden: readonly string[] = [],
+) =>
   `${[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${SURFACE}" d="M0 0h${width}v${height}H0z"/><g id="art" ${shared}>`,
     ...drawing,
-  ].join("\n")}</g></svg>\n`;
+    ...(hidden.length > 0
+      ? [`</g><defs><g id="upright" ${shared}>`, ...hidden, "</g></defs></svg>"]
+      : ["</g></svg>"]),
+  ].join("\n")}\n`;
 
 /** Ticks end where they end, whatever the page says of lines. */
 const TICKS = 'stroke-linecap="butt"';
@@ -61,25 +69,29 @@ const HEAD_FRAME: Frame = { x: 52, y: 58, width: 690, height: 372, isWide: true 
 /** On the page of an article it has the whole width, and a ruler below it. */
 const ARTICLE_FRAME: Frame = { x: 72, y: 104, width: 1056, height: 272, isWide: true };
 
-/** Beside the words of a small card of an article. */
-const UPRIGHT = [320, 360] as const;
+/** Beside the words of a small card of an article: 320 × 360 units. */
 const UPRIGHT_FRAME: Frame = { x: 26, y: 98, width: 268, height: 220, isWide: false };
 
-/** Cover of a case or an article with a drawing of its own. */
+/** Cover of a case with a drawing of its own. */
 export const drawCard = (name: ExhibitName, hue: CoverHue): string =>
   plate(drawExhibit[name](paintOf(hue), CARD), COMMON);
 
 /** The same drawing for the head of the case's page, with more data. */
 export const drawHead = (name: ExhibitName, hue: CoverHue): string =>
-  plate(drawExhibit[name](paintOf(hue), HEAD_FRAME), COMMON, [...HEAD]);
+  plate(drawExhibit[name](paintOf(hue), HEAD_FRAME), COMMON, HEAD);
 
-/** The same drawing, higher than wide. */
-export const drawUpright = (name: ExhibitName, hue: CoverHue): string =>
-  plate(drawExhibit[name](paintOf(hue), UPRIGHT_FRAME), COMMON, [...UPRIGHT]);
+/** Cover of an article with a drawing of its own, and the same drawing higher than wide: one file is lighter than two. */
+export const drawArticle = (name: ExhibitName, hue: CoverHue): string =>
+  plate(
+    drawExhibit[name](paintOf(hue), CARD),
+    COMMON,
+    undefined,
+    drawExhibit[name](paintOf(hue), UPRIGHT_FRAME),
+  );
 
-/** And for the head of an article. */
+/** The drawing for the head of an article. */
 export const drawArticleHead = (name: ExhibitName, hue: CoverHue): string =>
-  plate(drawExhibit[name](paintOf(hue), ARTICLE_FRAME), COMMON, [...HEAD]);
+  plate(drawExhibit[name](paintOf(hue), ARTICLE_FRAME), COMMON, HEAD);
 
 /** Cover of a case, about two kilobytes. */
 export function drawCover(slug: string, hue: CoverHue): string {

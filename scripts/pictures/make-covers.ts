@@ -1,18 +1,18 @@
 /**
  * Draws `public/covers/<slug>.svg` for every case and every article, and of one with a drawing `wide/<slug>.svg` for the head of its
- * page, of an article `upright/<slug>.svg` for its small card too, before each build: whoever writes one in the browser runs no script. Covers of texts that are gone are taken away.
+ * page, before each build: whoever writes one in the browser runs no script. Covers of texts that are gone are taken away.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isExhibit } from "../../lib/pictures/exhibits/draw.ts";
 import {
+  drawArticle,
   drawArticleHead,
   drawCard,
   drawCover,
   drawHead,
   drawJet,
-  drawUpright,
   isCoverHue,
   type CoverHue,
 } from "./cover.ts";
@@ -48,17 +48,14 @@ const textsOf = (root: string, folder: string) => {
 function coversOfText(
   { slug, text }: { slug: string; text: string },
   hue: CoverHue,
-  others: Readonly<Record<string, typeof drawCard>>,
+  [card, wide]: readonly [typeof drawCard, typeof drawHead],
   otherwise: typeof drawCover,
 ): [string, string][] {
   const drawing = fieldOf(text, "drawing");
   return isExhibit(drawing)
     ? [
-        [`${slug}.svg`, drawCard(drawing, hue)],
-        ...Object.entries(others).map(([folder, draw]): [string, string] => [
-          `${folder}/${slug}.svg`,
-          draw(drawing, hue),
-        ]),
+        [`${slug}.svg`, card(drawing, hue)],
+        [`wide/${slug}.svg`, wide(drawing, hue)],
       ]
     : [[`${slug}.svg`, otherwise(slug, hue)]];
 }
@@ -68,13 +65,11 @@ function coversOf(root: string): Map<string, string> {
   const hues = industryHues(root);
   const cases = textsOf(root, "cases").flatMap((item) => {
     const hue = hues.get(fieldOf(item.text, "industry") ?? "");
-    return coversOfText(item, isCoverHue(hue) ? hue : "blue", { wide: drawHead }, drawCover);
+    return coversOfText(item, isCoverHue(hue) ? hue : "blue", [drawCard, drawHead], drawCover);
   });
   const articles = textsOf(root, "blog").flatMap((item) => {
     const hue = fieldOf(item.text, "hue");
-    return isCoverHue(hue)
-      ? coversOfText(item, hue, { wide: drawArticleHead, upright: drawUpright }, drawJet)
-      : [];
+    return isCoverHue(hue) ? coversOfText(item, hue, [drawArticle, drawArticleHead], drawJet) : [];
   });
   return new Map([...cases, ...articles]);
 }
@@ -82,7 +77,7 @@ function coversOf(root: string): Map<string, string> {
 /** @param root the directory of the site */
 export function makeCovers(root: string): void {
   const folder = join(root, "public", "covers");
-  for (const part of ["wide", "upright"]) mkdirSync(join(folder, part), { recursive: true });
+  mkdirSync(join(folder, "wide"), { recursive: true });
   const covers = coversOf(root);
   for (const [name, cover] of covers) {
     const file = join(folder, name);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { exhibits } from "@/lib/pictures/exhibits/names";
 import {
+  drawArticle,
   drawArticleHead,
-  drawUpright,
   drawCard,
   drawCover,
   drawHead,
@@ -61,9 +61,9 @@ describe("the covers of a site", () => {
 
     text("blog", "launch", "hue: blue\ndrawing: visits");
     makeCovers(root);
-    expect(cover("launch")).toBe(drawCard("visits", "blue"));
+    expect(cover("launch")).toBe(drawArticle("visits", "blue"));
     expect(cover("wide/launch")).toBe(drawArticleHead("visits", "blue"));
-    expect(cover("upright/launch")).toBe(drawUpright("visits", "blue"));
+    expect(drawn()).toEqual(["archive.svg", "launch.svg", "wide/launch.svg"]);
   });
 
   it("follow the colour of their industry or text, and are left alone when nothing changed", () => {
@@ -92,6 +92,34 @@ describe("the covers of a site", () => {
       expect(art).not.toMatch(/(?:fill|stroke)="#/);
     }
     expect(drawCard(name, "red")).not.toBe(drawHead(name, "red"));
+  });
+
+  it("of an article carry the drawing for its small card, which the file itself does not show", () => {
+    const [art = "", upright = ""] = drawArticle("racks", "orange").split('<defs><g id="upright"');
+    expect(`${art}</svg>\n`).toBe(drawCard("racks", "orange"));
+    expect(upright).toMatch(/<text .*<\/g><\/defs><\/svg>\n$/s);
+  });
+
+  const keysOf = (drawing: string) =>
+    [...drawing.matchAll(/<text[^>]*font-size="var\(--key, 12px\)"[^>]*>([^<]+)/g)].map(([, text]) => text);
+
+  it.each([
+    ["load", ["00", "12", "24"]],
+    ["trace", ["0", "640", "332"]],
+    ["agent", ["0", "1", "2", "3", "5.3.2"]],
+    ["layers", ["1", "2", "3", "4", "5"]],
+    ["queue", ["0", "5", "10", "15"]],
+  ] as const)("%s keeps its key labels where other digits would be too small", (name, keys) => {
+    expect(keysOf(drawCard(name, "red"))).toEqual(keys);
+    expect(keysOf(drawHead(name, "red"))).toEqual(keys);
+  });
+
+  it("light only what the caption names: the one late step, the one reading out of its range", () => {
+    const lit = (name: "trace" | "telemetry") =>
+      drawCard(name, "red").match(/<path[^>]*fill="var\(--s,[^>]*>/g);
+    expect(lit("trace")).toHaveLength(1);
+    expect(lit("trace")?.[0].match(/M/g)).toHaveLength(1);
+    expect(lit("telemetry")).toHaveLength(1);
   });
 
   it("show something else for another slug", () => {
