@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Container } from "@/components/ui/container";
 import { Cover } from "@/components/ui/cover";
+import { closeUps } from "@/lib/pictures/exhibits/close-ups";
+import type { ExhibitName } from "@/lib/pictures/exhibits/names";
 import type { Photo } from "@/lib/pictures/photo";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
@@ -12,6 +14,7 @@ type Neighbour = {
   title: string;
   image: string;
   photo?: Photo | undefined;
+  drawing?: ExhibitName | undefined;
   hue: string;
   track: { event: string; category: string; label: string };
 };
@@ -46,8 +49,9 @@ const shared = ({ href, hue, track }: Neighbour) => ({
 });
 
 /** Small, and beside the title it belongs to: decoration, whatever it shows. */
-const coverOf = ({ image, photo }: Neighbour) => ({
+const coverOf = ({ image, photo, drawing }: Neighbour) => ({
   src: image,
+  part: drawing && closeUps[drawing],
   photo: photo && { ...photo, alt: "" },
   sizes: "(min-width: 64rem) 168px, 96px",
 });

@@ -15,6 +15,7 @@ export async function ArticleNeighbours({ id }: { id: string }) {
     title: post.title,
     image: post.image,
     photo: post.photo,
+    drawing: post.drawing,
     hue: post.hue,
     track: { event: "blog_post_click", category: "content", label: post.id },
   });

@@ -9,12 +9,13 @@ export async function CaseNeighbours({ slug }: { slug: string }) {
   const t = await getTranslations("cases.detail");
   const found = neighboursIn(listCases(await getLocale()), (item) => item.slug === slug);
   if (!found) return null;
-  const neighbour = (label: string, { slug, title, image, photo, hue }: Case) => ({
+  const neighbour = (label: string, { slug, title, image, photo, drawing, hue }: Case) => ({
     label,
     href: casePath(slug),
     title,
     image,
     photo,
+    drawing,
     hue,
     track: { event: "case_view", category: "case", label: slug },
   });
