@@ -32,7 +32,18 @@ export type LimitField = (typeof limitFields)[number];
 export const clarities = ["clear", "vague", "none"] as const;
 export type Clarity = (typeof clarities)[number];
 
-export const periods = ["hour", "shift", "day", "week", "month", "quarter", "season", "year"] as const;
+export const periods = [
+  "second",
+  "minute",
+  "hour",
+  "shift",
+  "day",
+  "week",
+  "month",
+  "quarter",
+  "season",
+  "year",
+] as const;
 export type Period = (typeof periods)[number];
 
 /** What the number is: things there are, things that come in a period, time, a part of a whole, a sum, a bound. */

@@ -246,11 +246,32 @@ it("tells the load of the peak hour, what a closed perimeter forbids, and how a 
   expect(told).toContain("| Оповещения в день | До 2 400 | Согласуем |");
 });
 
+it("names the load of what machines send by the second, and else asks how often it comes", async () => {
+  const plant = async (more: string) =>
+    textOf(await readFacts(`Завод, 500 датчиков.${more} Нужен мониторинг.`, "ru"));
+  const told = (await plant(" Они присылают 900 метрик в секунду.")).replaceAll("\u00A0", " ");
+  expect(told).toContain("| Поток | 900 метрик в секунду |");
+  expect(told).not.toContain("Как часто приходят");
+  expect(await plant("")).toContain("Как часто приходят отметки и значения (Ф-1)?");
+});
+
+it("follows an operation through all systems, reminds of a visit and asks where free times come from", async () => {
+  const bank = await readFacts("Банк. Нужен мониторинг сквозных операций.", "ru");
+  expect(textOf(bank)).toContain("Каждую операцию прослеживают по её номеру через все системы");
+  expect(textOf(bank)).toContain("номер операции");
+  const clinic = textOf(
+    await readFacts("Клиника, 4 врача. Нужна онлайн-запись пациентов с напоминаниями.", "ru"),
+  );
+  expect(clinic).toContain("Перед каждой записью система сама отправляет напоминание");
+  expect(clinic).not.toMatch(/проверяет сроки|срок наступил/u);
+  expect(clinic).toContain("Где сегодня ведут расписание (Ф-1)?");
+});
+
 it("keeps what a person fills in, and asks how a reminder is sent", async () => {
   const clinic = "We run 12 clinics. Patients forget. We need online booking with reminders";
   const told = textOf(await readFacts(`${clinic}.`, "en"));
   expect(told).toContain(
-    "| Bookings | Clinic, doctor or specialty, date and time, patient, phone, state, cancellation |",
+    "| Bookings | Clinic, doctor or specialty, date and time, patient, phone, state, cancellation, reminder |",
   );
   expect(told).toContain("text, messenger, e-mail or call?");
   expect(textOf(await readFacts(`${clinic} by SMS.`, "en"))).not.toContain("messenger, e-mail");

@@ -156,6 +156,8 @@ function placeOf(scene: Scene): Place | undefined {
   return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts };
 }
 
+const isBrief = (period: Period | undefined) => period === "second" || period === "minute";
+
 /** Period before the number: «В год выходит около 2 млн тонн»; that of another number is not lent. */
 function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[]): Period | undefined {
   const number = tokens[amount.from]?.start ?? 0;
@@ -164,7 +166,7 @@ function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[
     token.start < number && !isTaken(token) && fitsBefore(scope, at, "on|раз") === 0;
   return scope
     .map((token, at) => (isFree(token, at) ? units.periodAt(scope, at)?.period : undefined))
-    .find(Boolean);
+    .find((period) => period !== undefined && !isBrief(period));
 }
 
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
@@ -186,7 +188,10 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
   const isBound = isBoundAt(tokens, amount.from, clause.text);
   const says = isBound ? "wants" : saidOf(scene, place, scope);
-  const near = time ? units.periodAt(tokens, place.to) : units.periodAfter(tokens, place.to);
+  const after = time ? units.periodAt(tokens, place.to) : units.periodAfter(tokens, place.to);
+  // Only things come by the second: «теряем 500 рублей в минуту простоя» is a price.
+  const isCount = currency === undefined && !amount.isShare && time === undefined;
+  const near = isCount || !isBrief(after?.period) ? after : undefined;
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
   // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.
   const besides = currency && says === "loses" ? earlier.filter((one) => one.says !== "has") : [];

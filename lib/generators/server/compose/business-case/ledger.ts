@@ -119,7 +119,7 @@ export class Ledger {
 
   /** How often a period comes in a year; nothing to multiply by where it is the year itself. */
   times({ period = "year", id, text }: Pick<Figure, "period" | "id" | "text">, around: string): string[] {
-    if (period === "season" || period === "year") return [];
+    if (period === "season" || period === "year" || period === "second" || period === "minute") return [];
     if (period !== "day") return [this.#inYear(period, { id: `${period}s`, ...timesAYear[period] })];
     const kind = dayKinds.find(({ test }) => test.test(`${text} ${around}`));
     const { days, note } = kind ?? WORKING_DAYS;

@@ -79,6 +79,8 @@ export const ideaWords = bilingual({
     hosting: "Где размещать систему? | Where should it be hosted?",
     channel:
       "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
+    rate: "Как часто приходят отметки и значения ({it})? | How often do marks and readings come in ({it})?",
+    schedule: "Где сегодня ведут расписание ({it})? | Where is the schedule kept today ({it})?",
     work: "Кто будет работать с этим: {it}? | Who will use {it}?",
   },
 });

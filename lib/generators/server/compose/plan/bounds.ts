@@ -50,7 +50,19 @@ export function constraintsOf(
   return [...banned, ...bounds];
 }
 
-const days = { hour: 0.1, shift: 1, day: 1, week: 7, month: 30, quarter: 91, season: 120, year: 365 };
+/** What comes by the minute comes from machines, day and night. */
+const machine = { second: 1 / 86_400, minute: 1 / 1440 };
+const days = {
+  ...machine,
+  hour: 0.1,
+  shift: 1,
+  day: 1,
+  week: 7,
+  month: 30,
+  quarter: 91,
+  season: 120,
+  year: 365,
+};
 
 export function loadsOf({ figures, limits }: FactSheet): Load[] {
   const hours = limits.hours && isKept(limits.hours) ? 24 : 8;
@@ -61,7 +73,7 @@ export function loadsOf({ figures, limits }: FactSheet): Load[] {
     const perDay = value / days[period];
     const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
     const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;
-    const peak = period === "hour" ? 0 : Math.round((rounded / hours) * 2);
+    const peak = days[period] < 1 ? 0 : Math.round((rounded / hours) * 2);
     return [{ figure, perDay: rounded, perYear: Math.round(value * aYear), hours, peak }];
   });
 }

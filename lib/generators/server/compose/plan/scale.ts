@@ -10,6 +10,8 @@ import { wordSet } from "@/lib/generators/server/read/tokens";
 
 /** Of the people whom a system serves so many come in a day, where the description tells no load. */
 const DAILY_SHARE = 0.1;
+/** What a machine sends takes this part of the work that a request of a person takes. */
+const MACHINE_SHARE = 0.01;
 /** A first stage that the deadline names is counted as so many places. */
 const FEW = 3;
 const CLOSED = /контур|perimeter/iu;
@@ -18,7 +20,10 @@ const central = wordSet`assistant notice monitoring exchange signin report`;
 
 /** Requests a day: the largest load that is told, else a part of the people who are served. */
 function dailyOf(loads: readonly Load[], roles: readonly Role[]): number {
-  if (loads.length > 0) return Math.max(...loads.map(({ perDay }) => perDay));
+  const weighed = loads.map(({ perDay, figure: { period } }) =>
+    period === "second" || period === "minute" ? perDay * MACHINE_SHARE : perDay,
+  );
+  if (weighed.length > 0) return Math.max(...weighed);
   const served = roles.filter(({ side }) => side === "served").map(({ figure }) => figure?.value ?? 0);
   return Math.max(0, ...served) * DAILY_SHARE;
 }

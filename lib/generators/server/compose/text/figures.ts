@@ -17,6 +17,8 @@ export { shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems"
 
 /** Figures in words: the visitor's nouns with one spelling of numbers. */
 const periods = bilingual({
+  second: "в секунду | a second",
+  minute: "в минуту | a minute",
   hour: "в час | an hour",
   shift: "в смену | a shift",
   day: "в день | a day",
@@ -30,7 +32,7 @@ const nearly = bilingual({ most: "до | up to", about: "около | about" });
 export const periodWords = (period: Period, locale: Locale): string => periods[locale][period];
 
 const PERIOD =
-  /час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|путин|семестр|сесси|весн|лет|осен|зим|год|hour|shift|\bday|daily|morning|night|week|month|quarter|season|session|semester|term$|spring|summer|autumn|winter|annual|annum|year|\byr/iu;
+  /секунд|минут|час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|путин|семестр|сесси|весн|лет|осен|зим|год|second|minute|hour|shift|\bday|daily|morning|night|week|month|quarter|season|session|semester|term$|spring|summer|autumn|winter|annual|annum|year|\byr/iu;
 
 /** «2,9 млн ₽», "€1.9 million", "KZT 40,000"; cents only of a price. */
 export const moneyText = (value: number, currency: string | undefined, locale: Locale): string =>

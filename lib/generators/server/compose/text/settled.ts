@@ -15,7 +15,20 @@ const isUnsent = ({ exchanges }: Plan, { kinds, channels, exchanges: ids }: Plan
   !channels.some((channel) => ways.has(channel)) &&
   !exchanges.some(({ id, passes }) => passes === "messages" && ids.includes(id));
 
-/** What is settled before the work begins and no answer of the sheet can hold: where it runs, who works with it, how messages go out. */
+/** Kinds that machines send to by themselves, and the least a day of what they send. */
+const measured = wordSet`monitoring cargo metering tracking`;
+const STREAM = 10_000;
+/** Free times are taken from a schedule, and neither a system that is named nor another function gives it. */
+const isUnscheduled = (
+  { exchanges, functions, moved }: Plan,
+  { kinds: [kind], exchanges: ids }: PlanFunction,
+) =>
+  kind === "booking" &&
+  ids.length + moved.length === 0 &&
+  !functions.some((one) => one.kinds[0] === "schedule") &&
+  !exchanges.some(({ what = "", likely = "" }) => /расписани|schedule/iu.test(what + likely));
+
+/** What is settled before the work begins and no answer of the sheet can hold: where it runs, who works with it, what comes from where. */
 export function settledOf(plan: Plan): string[] {
   const { constraints, functions, locale } = plan;
   const w = ideaWords[locale].ask;
@@ -24,10 +37,23 @@ export function settledOf(plan: Plan): string[] {
     (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
   );
   const titles = ownerless.map(({ title }) => title);
-  const unsent = functions.filter((one) => isUnsent(plan, one)).map(({ code }) => code);
+  const codesOf = (isOne: (one: PlanFunction) => boolean) =>
+    functions
+      .filter(isOne)
+      .map(({ code }) => code)
+      .join(", ");
+  const isStreamed = plan.loads.some(({ perDay }) => perDay >= STREAM);
   return [
     ...(isPlaced ? [] : [w.hosting]),
     ...md.said(w.work, md.allQuoted(titles, locale)),
-    ...md.said(w.channel, unsent.join(", ")),
+    ...md.said(
+      w.schedule,
+      codesOf((one) => isUnscheduled(plan, one)),
+    ),
+    ...md.said(w.rate, isStreamed ? "" : codesOf(({ kinds: [kind] }) => measured.has(kind))),
+    ...md.said(
+      w.channel,
+      codesOf((one) => isUnsent(plan, one)),
+    ),
   ];
 }
