@@ -283,21 +283,20 @@ export function unknownSection(view: View, { questions }: CaseDocument): string 
   return listed([...new Set(lines)]);
 }
 
-/** Every number of a counted line with where it comes from: the visitor's words, an assumption, a price of ours, or a slider. */
+/** Every number of a line with where it comes from: the visitor's words, an assumption, a price of ours, or a slider. */
 export function parameterSection(view: View): string {
-  const { assumptions, computed, words, locale, why } = view;
+  const { assumptions, words, locale, why } = view;
   const { effects, investment, yearlyCosts } = assumptions;
-  const counted = effects.filter((_, index) => computed.effects[index]?.amount !== null);
-  const used = new Set([...counted, ...investment, ...yearlyCosts].flatMap(({ factors }) => factors));
+  const used = new Set([...effects, ...investment, ...yearlyCosts].flatMap(({ factors }) => factors));
   const rows = assumptions.parameters
     .filter(({ id, value }) => value !== null && used.has(id))
     .map((parameter) => {
       const { label, unit, source, said, note, forms, measure, moved } = parameter;
       const details = [said === undefined ? "" : put(words.said, { said }), note].filter(Boolean).join("; ");
-      const isBare = measure === "minutes" || (measure === "count" && forms === undefined);
+      const isBare = measure === "count" && forms === undefined;
       const value = isBare
         ? joined(formatNumber(Number(parameter.value), locale), unit, locale)
-        : told(view, parameter);
+        : told(view, parameter).replace(/ ÷ 60$/u, "");
       const from = words[`source-${moved ? "moved" : source}`];
       return [label, value, details === "" ? from : `${from}: ${details}`].map(say);
     });

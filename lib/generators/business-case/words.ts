@@ -89,7 +89,7 @@ const pairs = {
   npv: ["NPV за {years}", "NPV over {years}"],
   discountedPayback: ["С дисконтированием", "Discounted"],
   notPaidBack: ["не за {years}", "not within {years}"],
-  needed: ["порог: {value}", "threshold: {value}"],
+  needed: ["порог: {value}", "break-even: {value}"],
   "source-visitor": ["из описания", "from the description"],
   "source-computed": ["посчитано", "calculated"],
   "source-assumption": ["допущение", "assumption"],

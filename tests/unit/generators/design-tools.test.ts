@@ -531,7 +531,10 @@ describe("what a file says of itself", () => {
     ["Список вакансий, красный нельзя, тёмно-синий", "Соблюдены запреты: красный нельзя."],
     ["Касса столовой. Избегайте зелёного, крупный текст", "Соблюдены запреты: избегайте зелёного."],
     ["Settings page, navy, not too bright", "Restrictions respected: not too bright."],
-    ["Orders table, anything but orange, no gradients", "Restrictions respected: anything but orange, no gradients."],
+    [
+      "Orders table, anything but orange, no gradients",
+      "Restrictions respected: anything but orange, no gradients.",
+    ],
   ])("names the bans that it keeps: %s", async (text, told) => {
     const head = await headOf(text);
     expect(head).toContain(told);

@@ -201,6 +201,7 @@ export class Ledger {
   /** One hour of the client's staff, from the price list; open where the list does not know the currency. */
   hour(): string {
     const value = readPrices().rates[this.currency]?.clientHour;
-    return this.add({ id: "hour", label: this.word("staffHour"), value: value ?? null, measure: "money" });
+    const [label, note] = [this.word("staffHour"), this.word("staffHourNote")];
+    return this.add({ id: "hour", label, note, value: value ?? null, measure: "money" });
   }
 }

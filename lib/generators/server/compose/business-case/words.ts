@@ -6,6 +6,7 @@ export const deriveWords = bilingual({
   avoidTime: "Экономия времени | Time saved",
   margin: "Маржа с продажи | Margin on a sale",
   staffHour: "Час сотрудника | Staff hour",
+  staffHourNote: "поставьте стоимость часа ваших людей | replace it with what an hour costs you",
   loss: "Потери | Losses",
   share: "Доля случаев | Share of cases",
   price: "Цена: … | Cost of one …",
