@@ -13,5 +13,5 @@ export const closeUps: Readonly<Record<ExhibitName, string>> = {
   layers: "148 92 300 225",
   sorting: "340 114 240 180",
   racks: "190 114 240 180",
-  visits: "360 108 240 180",
+  visits: "350 92 240 180",
 };

@@ -20,9 +20,11 @@ export const visits: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
   const high = floor - y - 6;
   const left = (day: number) => x + (day / (days - 1)) * width;
   const top = (share: number) => floor - share * high;
+  /** A card shows no parts of a unit. */
+  const place = (value: number) => (isWide ? round(value) : String(Math.round(value)));
   const curve = (visited: (day: number, days: number) => number) =>
     range(days)
-      .map((day) => `${day === 0 ? "M" : "L"}${round(left(day))} ${round(top(visited(day, days)))}`)
+      .map((day) => `${day === 0 ? "M" : "L"}${place(left(day))} ${place(top(visited(day, days)))}`)
       .join("");
   /** The day in the middle of a working week. */
   const counted = range(weeks).map((number) => number * DAYS_A_WEEK + 2);
