@@ -11,6 +11,20 @@ export const column = (style: CSSProperties, ...children: ReactNode[]): ReactEle
 export const centred = { alignItems: "center", justifyContent: "center" } as const;
 export const bold = { fontWeight: 700, letterSpacing: "-0.015em" } as const;
 
+const EDGE = 2;
+
+/** A cell with an edge, drawn as one ground on another: the renderer takes a layer of the whole picture for every border. */
+export const cell = (
+  radius: number,
+  edge: string,
+  ground: string,
+  ...children: ReactNode[]
+): ReactElement => {
+  const inside = { ...centred, flex: 1, borderRadius: radius - EDGE, backgroundColor: ground };
+  const outside = { flex: 1, width: 0, padding: EDGE, borderRadius: radius, backgroundColor: edge };
+  return box(outside, box(inside, ...children));
+};
+
 /** Words in full: they break between words and are never cut. */
 export const words = (text: string, fontSize: number, color: string, style: CSSProperties = {}): ReactNode =>
   box({ flexShrink: 0, lineHeight: 1.2, fontSize, color, ...style }, text);

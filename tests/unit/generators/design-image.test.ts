@@ -158,6 +158,9 @@ describe("what is drawn", () => {
     expect(phone?.looks).toEqual(["phone"]);
     expect(phone?.words).toEqual(["Запись подтверждена", "Сегодня", "11:00", "Готово"]);
     const [ofThree] = await drawn(prompt("трёх"));
+    // Nobody comes twice, and no cell has a border or an edge cut off, each of which costs the renderer a layer.
+    expect(new Set(timetable?.words).size).toBe(timetable?.words.length);
+    expect(timetable?.markup).not.toMatch(/"(?:border|overflow)":/);
     // Fewer doctors, fewer columns of entries.
     expect(timetable?.markup.length).toBeGreaterThan((ofThree?.markup.length ?? 0) * 1.3);
   });

@@ -20,7 +20,7 @@ export function boxes(
   inside: (at: number) => ReactNode[],
   across = count,
 ): ReactNode {
-  const frame = { flex: 1, gap: 8, padding: 14, borderRadius: palette.radius / 2, overflow: "hidden" };
+  const frame = { flex: 1, gap: 8, padding: 14, borderRadius: palette.radius / 2 };
   const drawn = draw.upTo(count).map((at) => draw.column({ ...frame, border: edge(palette) }, ...inside(at)));
   const rows = draw.upTo(Math.ceil(count / across)).map((at) => drawn.slice(at * across, (at + 1) * across));
   const row = (some: ReactNode[]) => draw.box({ flexGrow: 1, flexBasis: 0, gap: 14 }, ...some);

@@ -22,18 +22,17 @@ const SCENES: readonly (readonly [RegExp, Look])[] = [
 const OF_STOCK = /склад|магазин|товар|сбор|упаков|архив|warehouse|stock|store|pack|archive/iu;
 
 /** Places of a store: taken, free and the one that is asked for. */
-function shelves({ soft, line, primary, radius }: Palette): ReactNode {
-  const look = { flex: 1, borderRadius: radius / 3, border: `2px solid ${draw.faint(line)}` };
-  const row = (...colours: string[]) =>
+function shelves({ soft, surface, line, primary, radius }: Palette): ReactNode {
+  const row = (...grounds: string[]) =>
     draw.box(
       { flex: 1, gap: 10 },
-      ...colours.map((backgroundColor) => draw.box({ ...look, backgroundColor })),
+      ...grounds.map((ground) => draw.cell(Math.max(4, radius / 3), draw.faint(line), ground)),
     );
   return draw.column(
     { flex: 1, gap: 10 },
-    row(soft, soft, "transparent"),
-    row(soft, primary, "transparent"),
-    row(soft, soft, "transparent"),
+    row(soft, soft, surface),
+    row(soft, primary, surface),
+    row(soft, soft, surface),
   );
 }
 

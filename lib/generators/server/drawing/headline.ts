@@ -64,7 +64,7 @@ export function reviews(palette: Palette, { count, most, isNarrow }: Asked): Rea
   const some = Math.min(isNarrow ? Math.max(1, Math.floor(most / 2)) : 4, count ?? 3);
   const review = () =>
     draw.column(
-      { flex: 1, gap: 12, padding: 14, overflow: "hidden", borderRadius: radius / 2, border: edge(palette) },
+      { flex: 1, gap: 12, padding: 14, borderRadius: radius / 2, border: edge(palette) },
       draw.box(
         { gap: 10, alignItems: "center", flexShrink: 0 },
         draw.dot(soft, 30),

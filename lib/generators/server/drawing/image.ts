@@ -44,7 +44,14 @@ function partCard(part: Drawn, palette: Palette, room: Room): ReactNode {
   const [padding, gap] = room.isNarrow ? [14, 8] : [20, 14];
   const frame = { backgroundColor: surface, border: `2px solid ${draw.faint(line)}`, borderRadius: radius };
   return draw.column(
-    { ...frame, flex: part.looks.includes("phone") ? 0.55 : 1, padding, gap, overflow: "hidden" },
+    // Only a full phone may have too little room: cutting off costs a layer of the whole picture for all that is inside.
+    {
+      ...frame,
+      flex: part.looks.includes("phone") ? 0.55 : 1,
+      padding,
+      gap,
+      ...(room.mostRows !== undefined && { overflow: "hidden" }),
+    },
     heading(part, part.looks[0], palette, room),
     draw.column({ flexGrow: 1 }, drawPart(part, palette, room)),
   );

@@ -88,7 +88,7 @@ function phone(palette: Palette, room: Asked): ReactNode {
   return draw.box(
     { flexGrow: 1, justifyContent: "center" },
     draw.column(
-      { ...frame, ...draw.centred, backgroundColor: paper, overflow: "hidden" },
+      { ...frame, ...draw.centred, backgroundColor: paper },
       draw.drawing({ ...place, backgroundColor: primary }, "48 48", tick),
       said === undefined
         ? draw.bar("70%", draw.faint(line))

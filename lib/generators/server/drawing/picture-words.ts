@@ -15,8 +15,9 @@ export const pictureWords = bilingual({
     done: "Готово | Done",
     today: "Сегодня | Today",
     people: "Орлова, Белов, Ким, Седова, Громов, Юнина, Панин | Bell, Cho, Diaz, Evans, Ford, Grant, Hale",
-    clients: "Зуев, Котова, Лунин, Мухина, Носов | Adams, Brown, Clark, Davis, Ellis",
-    pets: "Барсик, Рекс, Муся, Локи, Тоша | Milo, Rex, Luna, Bella, Max",
+    clients:
+      "Зуев, Котова, Лунин, Мухина, Носов, Ершов, Титова, Фомин, Шилова, Родин, Ильина, Быков, Дёмин | Adams, Brown, Clark, Davis, Ellis, Moore, Nolan, Perry, Quinn, Reed, Stone, Tyler, Young",
+    pets: "Барсик, Муся, Локи, Тоша, Бакс, Симба, Ричи, Люся, Чарли, Нюша, Граф, Джек, Рекс | Milo, Luna, Bella, Max, Coco, Simba, Daisy, Rocky, Lily, Oscar, Ruby, Jack, Rex",
     more: "ещё {n} | {n} more",
     address: "Почта | Email",
     subscribe: "Подписаться | Subscribe",

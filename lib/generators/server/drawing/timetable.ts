@@ -23,7 +23,7 @@ const PEOPLE = 4;
 
 /** Who works on which day of the week. */
 function rota(palette: Palette, { locale, most, count, isNarrow }: Asked): ReactNode {
-  const { primary, soft, line, muted, ink } = palette;
+  const { primary, soft, surface, line, muted, ink } = palette;
   const size = isNarrow ? 18 : 24;
   const day = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const name = (at: number) =>
@@ -33,11 +33,8 @@ function rota(palette: Palette, { locale, most, count, isNarrow }: Asked): React
     );
   const cell = (at: number, place: number) => {
     const turn = (place + at * 3) % TURN;
-    const look = { flex: 1, borderRadius: 8, border: `2px solid ${draw.faint(line)}` };
-    return draw.box({
-      ...look,
-      backgroundColor: ["transparent", primary, soft, "transparent"][turn] ?? soft,
-    });
+    const ground = [surface, primary, soft, surface][turn] ?? soft;
+    return draw.cell(8, draw.faint(line), ground);
   };
   const row = (at: number) =>
     draw.box(
@@ -92,7 +89,7 @@ const hourOf = (at: number) => `${String(FIRST_HOUR + at).padStart(2, "0")}:00`;
 /** A month by its dates, or a day by the hour: a column for each person or room named, else for each working day. */
 export function drawTimetable(palette: Palette, asked: Asked): ReactNode {
   const { label, count = 0, locale, most, isNarrow, screen = "" } = asked;
-  const { primary, onPrimary, soft, line, ink, muted } = palette;
+  const { primary, onPrimary, soft, surface, line, ink, muted } = palette;
   const isNamed = count > 1 && count <= MOST_COLUMNS && !OF_DAYS.test(label);
   if (ROTA.test(label)) return rota(palette, asked);
   if (!isNamed && OF_TODAY.test(label)) return today(palette, asked);
@@ -120,15 +117,17 @@ export function drawTimetable(palette: Palette, asked: Asked): ReactNode {
     const [isMarked, isTaken] =
       isMonth && !isDate ? [] : [isMonth ? place % 9 === 4 : isChosen, place % 4 === 2];
     const text = isMarked ? onPrimary : ink;
-    const comer = names.length > 0 ? comers[(place >> 1) % comers.length] : undefined;
+    // The last is the one of the chosen time, so that nobody comes twice.
+    const comer =
+      names.length > 0 ? comers.at(isMarked ? -1 : (place >> 2) % (comers.length - 1)) : undefined;
     const starts =
       comer === undefined ? draw.bar("60%", draw.faint(text)) : draw.words(comer, size - 2, text, draw.bold);
     const isFree = !isMonth && !isMarked && !isTaken;
-    const border = `2px solid ${isFree ? draw.faint(line) : "transparent"}`;
-    const look = { ...draw.centred, flex: 1, borderRadius: 10, border, width: 0, overflow: "hidden" };
-    const backgroundColor = isMarked ? primary : isTaken ? soft : "transparent";
-    return draw.box(
-      { ...look, backgroundColor },
+    const ground = isMarked ? primary : isTaken ? soft : surface;
+    return draw.cell(
+      10,
+      isFree ? draw.faint(line) : ground,
+      ground,
       isMonth ? isDate && draw.words(String(place + 1), size, text) : isFree ? undefined : starts,
     );
   };
