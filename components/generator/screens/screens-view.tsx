@@ -109,7 +109,7 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
     className={clsx(
       "grid w-max min-w-full grid-flow-col grid-rows-[1fr_min-content] gap-x-4 px-4 pb-3",
       "@2xl:-mb-7 @2xl:w-auto @2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:grid-rows-none @2xl:px-8 @2xl:pb-0",
-      "print:-mb-5 print:w-auto print:[zoom:0.74] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:px-0 print:pb-0",
+      "print:-mb-5 print:w-auto print:[zoom:0.68] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:px-0 print:pb-0",
       rowHeights,
     )}
   >
@@ -157,13 +157,13 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
           </LabelLanguage>
         </Frame>
       </div>
-      <figcaption className="-row-end-1 pt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground @2xl:pb-7 print:pb-5 print:text-[11pt]">
+      <figcaption className="-row-end-1 pt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground @2xl:pb-7 print:pb-5 print:text-[12pt]">
         {count > 1 && (
           <span className="mb-0.5 block text-subtle @2xl:hidden print:hidden">
             {t("place", { at, count })}
           </span>
         )}
-        <strong className="block text-[0.875rem] font-semibold text-foreground print:text-[11pt]">
+        <strong className="block text-[0.875rem] font-semibold text-foreground print:text-[12pt]">
           {screen.code && <span className="mr-2 font-mono font-medium text-accent">{screen.code}</span>}
           {screen.title}
         </strong>
