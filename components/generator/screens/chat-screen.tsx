@@ -10,7 +10,7 @@ export function ChatScreen({ screen: { items, actions } }: { screen: Screen }) {
   const { samples: said = [] } = answer ?? {};
   return (
     <>
-      {asked.slice(0, 2).map((words, at) => (
+      {asked.slice(0, 3).map((words, at) => (
         <span key={words} className="grid gap-2.5">
           <Bubble label={question?.label} words={words} isOwn />
           {said[at] !== undefined && <Bubble label={answer?.label} words={said[at]} />}

@@ -28,8 +28,8 @@ const buttonsOf = ({ kind, actions }: Screen) => (kind === "chat" ? [] : actions
 
 const PhoneFrame = ({ screen, children }: FrameProps) => {
   const actions = buttonsOf(screen);
-  // A note and its button stand together in the middle.
-  const isSparse = screen.items.every(({ control }) => control === "note");
+  // A note and what goes with it stand together in the middle.
+  const isSparse = screen.items.some(({ control }) => control === "note");
   return (
     <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
       <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />

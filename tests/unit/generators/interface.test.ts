@@ -249,7 +249,7 @@ it("draws a plan of machines by rows, a patient's record without its own name, a
   expect(told).not.toMatch(/Числа:[^\n]*14/u);
 });
 
-it("gives a chat its two sides, a visit its doctor, and a sign-in one button", async () => {
+it("gives a chat its two sides, a visit its doctor, and a sign-in its button and another way", async () => {
   const chat = made(
     await readFacts(
       "Магазин, 60 операторов. Нужен чат-бот на сайте, который передаёт сложное оператору.",
@@ -262,9 +262,22 @@ it("gives a chat its two sides, a visit its doctor, and a sign-in one button", a
   );
   expect(town.screens[0]?.items.map(({ label }) => label)).toContain("Врач или специальность");
   expect(town.screens[1]).toMatchObject({
-    items: [{ label: "Имя и телефон подставятся сами", control: "note" }],
-    actions: ["Войти через Госуслуги"],
+    items: [
+      { label: "Имя и телефон подставятся сами", control: "note" },
+      { label: "Запомнить меня", control: "check" },
+    ],
+    actions: ["Войти через Госуслуги", "Войти по СМС-коду"],
   });
+});
+
+it("names the only system of an exchange in the title, and several in the rows", async () => {
+  const exchangeOf = async (text: string) => {
+    const { screens } = made(await readFacts(text, "ru"));
+    const found = screens.find(({ name = "" }) => name.startsWith("Обмен"));
+    return [found?.name, found?.items.some(({ label }) => label === "Система")];
+  };
+  expect(await exchangeOf("Завод, 85 станков. Нужен обмен с 1С.")).toEqual(["Обмен: 1С", false]);
+  expect(await exchangeOf("Завод, 85 станков. Нужен обмен с 1С и SAP.")).toEqual(["Обмен", true]);
 });
 
 it("observes what the complaints name and what was counted, and no operation or ticket", async () => {
@@ -314,8 +327,14 @@ it("hands over what is hard, and nothing that the visitor calls routine", async 
   const text =
     "A retail chain, 60 agents. 55% of the questions are routine: where is my order, how do I return it. We need an AI chatbot that sees orders in 1C and hands hard cases over.";
   const [chat, desk] = made(await readFacts(text, "en")).screens;
-  expect(chat?.items[0]?.samples).toEqual(["Where is my order?", "The parcel came damaged"]);
-  expect(chat?.items[1]?.samples?.[1]).toMatch(/^Handing you over/);
+  expect(chat?.items[0]?.samples).toEqual([
+    "Where is my order?",
+    "How do I return it?",
+    "The parcel came damaged",
+  ]);
+  const [order, way, handover] = chat?.items[1]?.samples ?? [];
+  expect([order, way]).toEqual([expect.stringContaining("on its way"), expect.stringContaining("return")]);
+  expect(handover).toMatch(/^Handing you over/);
   const listed = desk?.items.find(({ label }) => label === "Question")?.samples ?? [];
   // Three are waiting or taken, and the others the bot has closed.
   const [handed, closed] = [listed.slice(0, 3), listed.slice(3)];

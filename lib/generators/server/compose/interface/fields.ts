@@ -175,8 +175,12 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     case "answered":
       return own(fieldWords[locale].answer, answersIn(plan));
     case "source":
-    case "system":
-      return own(fieldWords[locale][words], systemsOf(plan, one));
+      return own(fieldWords[locale].source, systemsOf(plan, one));
+    case "system": {
+      const systems = systemsOf(plan, one);
+      // One system is named in the title, and not in each row.
+      return systems.length > 1 ? own(fieldWords[locale].system, systems) : [];
+    }
     default:
       return [{ label: words, isOwn: false }];
   }

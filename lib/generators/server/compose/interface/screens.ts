@@ -2,6 +2,7 @@ import "server-only";
 import { itemsOf, MANY } from "@/lib/generators/server/compose/interface/fields";
 import { lookNamed, type Look, type LookName } from "@/lib/generators/server/compose/interface/looks";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
+import { systemsNamed } from "@/lib/generators/server/compose/interface/told";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
@@ -90,10 +91,13 @@ export const nobodyIn = ({ kinds: [kind] }: PlanFunction, locale: Locale): strin
   plainRoles[locale][kind === "exchange" ? "administrator" : "users"];
 
 /** What the screen is called on itself: «Рейсы». A list is called by its records, where they have a short name. */
-function nameOf({ stores }: Plan, one: PlanFunction, { names }: Look): string {
+function nameOf(plan: Plan, one: PlanFunction, { names }: Look): string {
+  const { stores } = plan;
   const isShort = (name: string) => name.length <= LONGEST_NAME && name.split(" ").length <= MOST_WORDS;
   const things = names[0] === "things" ? stores.find(({ id }) => one.stores.includes(id))?.name : undefined;
-  return things !== undefined && isShort(things) ? things : (names.at(-1) ?? "");
+  const name = things !== undefined && isShort(things) ? things : (names.at(-1) ?? "");
+  const [system, ...others] = one.kinds[0] === "exchange" ? systemsNamed(plan, one) : [];
+  return system !== undefined && others.length === 0 && isShort(system) ? `${name}: ${system}` : name;
 }
 
 /** «Войти через Госуслуги»: by the name of the system that people sign in with. */

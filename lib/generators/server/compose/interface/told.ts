@@ -64,13 +64,15 @@ function hardIn({ locale }: Plan, [known = ""]: readonly string[]): string[] {
   return (/(?<!\p{L})(?:заказ|order)/iu.test(known) ? hardOrder : hard).split("; ");
 }
 
-/** A question that the record answers, and one for a person. */
+/** Two questions that the bot answers itself, where it can, and one for a person. */
 export function askedIn(plan: Plan): string[] {
   const routine = routineIn(plan);
-  return [...routine.slice(0, 1), ...hardIn(plan, routine).slice(0, 1)];
+  const [known, ...others] = routine;
+  const second = others.find((question) => samplesFor(question, plan.locale) !== undefined);
+  return [known, second, ...hardIn(plan, routine).slice(0, 1)].filter((question) => question !== undefined);
 }
 
-/** What each of the two is answered with. */
+/** What each of them is answered with. */
 export const answersIn = (plan: Plan): string[] =>
   askedIn(plan).map((question) => samplesFor(question, plan.locale)?.[0] ?? fieldWords[plan.locale].handover);
 
@@ -83,10 +85,15 @@ export function handedIn(plan: Plan): string[] {
   return [...hardIn(plan, routine), ...Array.from({ length: ROWS }, () => routine).flat()].slice(0, ROWS);
 }
 
-/** The systems that a function takes its data from, by their names; a messenger is none. */
-export function systemsOf({ exchanges, locale }: Plan, one: PlanFunction): string[] {
-  const own = exchanges.filter(({ id, passes }) => one.exchanges.includes(id) && passes === "records");
-  const names = own.map(({ name }) => upperFirst(name));
-  const { base, other } = fieldWords[locale];
+/** The systems that a function exchanges records with, by their names; a messenger is none. */
+export const systemsNamed = ({ exchanges }: Plan, one: PlanFunction): string[] =>
+  exchanges
+    .filter(({ id, passes }) => one.exchanges.includes(id) && passes === "records")
+    .map(({ name }) => upperFirst(name));
+
+/** The same, or what stands for them where none is named. */
+export function systemsOf(plan: Plan, one: PlanFunction): string[] {
+  const names = systemsNamed(plan, one);
+  const { base, other } = fieldWords[plan.locale];
   return names.length > 0 ? names : [one.kinds[0] === "exchange" ? other : base];
 }
