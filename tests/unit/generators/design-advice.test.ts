@@ -154,6 +154,14 @@ describe("the words of an answer", () => {
     expect(bad).not.toContain("Затемните");
   });
 
+  it("name the button that is too low, and the price that is small and pale", async () => {
+    const low = await suggestion("Личный кабинет: кнопка записи на третьем экране прокрутки.");
+    expect(low).toMatch(/Кнопка записи на третьем экране прокрутки\sПоднимите кнопку на первый экран/);
+    expect(low).not.toContain("главное");
+    const { labels } = await analysis("Главная: карточки, цена шрифтом 11 px цвета #B0B0B0 на белом.");
+    expect(labels).toEqual(expect.arrayContaining(["Цена: 11 px", "Цена: #B0B0B0 на белом (#FFFFFF)"]));
+  });
+
   it("ask of a button's label what they ask of text", async () => {
     const { bad } = await analysis("Заказ: кнопка «Оплатить» зелёная #8BC34A с белым текстом.");
     expect(bad).toMatch(/#FFFFFF на #8BC34A\sКонтраст 2, обычному тексту нужно не меньше 4,5/);

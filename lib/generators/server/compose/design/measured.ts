@@ -9,13 +9,24 @@ import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdow
 
 const LEAST = { text: 16, target: 44, row: 32, contrast: 4.5, part: 3 } as const;
 
+/** What a size or a colour is said of: «цена шрифтом 11 px цвета #B0B0B0». */
+const NAMED =
+  /(?<!\p{L})(цен[аы]|подпис[ьи]|заголов(?:ок|ки)|prices?|captions?|labels?|headings?|titles?)(?!\p{L})[^.;,]{0,40}$/iu;
+
+/** That before a finding, in the words of the description: «Цена: ». */
+function ownerAt(text: string, at = -1): string {
+  const name = at < 0 ? undefined : NAMED.exec(text.slice(0, at))?.[1];
+  return name === undefined ? "" : `${upperFirst(name)}: `;
+}
+
 /** Sizes that a description names, with what to say of one that is too small. */
-export function sizesOf({ locale, sizes }: DesignSheet) {
+export function sizesOf({ locale, sizes, text }: DesignSheet) {
   const { size: words } = designWords[locale];
   return (["text", "target", "row"] as const).flatMap((part) => {
     const size = sizes[part];
     if (size === undefined) return [];
-    const label = filled(words[part], { n: String(size) });
+    const owner = ownerAt(text, text.search(new RegExp(`(?<!\\d)${String(size)}\\s?\\p{L}`, "u")));
+    const label = owner ? `${owner}${String(size)} px` : filled(words[part], { n: String(size) });
     const point = { why: words[`${part}Why`], advice: words[`${part}Advice`], check: words[`${part}Check`] };
     return [{ label, isSmall: size < LEAST[part], ...point }];
   });
@@ -73,7 +84,7 @@ export function contrasts(sheet: DesignSheet) {
       least: formatNumber(least, locale),
     };
     const point = {
-      label,
+      label: isPart ? label : `${ownerAt(sheet.text, text.at)}${label}`,
       why: filled(isPart ? words.palePart : words.pale, slots),
       advice: filled(
         isGrey ? words.fixGrey : isPart ? words.fixPart : isLightText ? words.fixGround : words.fixText,

@@ -100,7 +100,7 @@ export const designWords = bilingual({
   ask: "Опишите экран подробнее: что на нём по порядку сверху вниз, кто и зачем его открывает, что мешает сегодня, какие цвета и размеры. | Describe the screen in more detail: what is on it from top to bottom, who opens it and why, what gets in the way today, which colours and sizes it has.",
   styles: {
     about:
-      "Наименьший контраст текста, пар {count}: {least}; кнопки и линий, пар {parts}: {edge}. | Lowest text contrast, {count} pairs: {least}; buttons and lines, {parts} pairs: {edge}.",
+      "Контраст посчитан. Текст: не ниже {least} (пар: {count}). Линии и рамка фокуса: не ниже {edge} (пар: {parts}). | Contrast is calculated. Text: at least {least} (pairs: {count}). Lines and the focus ring: at least {edge} (pairs: {parts}).",
     hint: "Файл собирается Tailwind 4 как есть: токены в @theme, готовые классы page, card, button, field ниже. | Tailwind 4 compiles this file as it is: tokens in @theme, ready classes page, card, button, field below.",
     honoured: "Учтено: {list}. | Taken into account: {list}.",
     kept: "Соблюдены запреты: {list}. | Restrictions respected: {list}.",
