@@ -6,9 +6,15 @@ import type { Locale } from "@/lib/i18n/routing";
 
 const read = yamlFile("examples.yaml", lists.examples);
 
-/** Sample descriptions of the project generator. Not typeset: they become the visitor's own text. */
+/** The groups of a number and the sign after it: «90 000», «14 %». */
+const IN_NUMBERS = /(?<=\d) (?=\d{3}(?!\d)|[%₽])/gu;
+
+/** Sample descriptions of the project generator. They become the visitor's own text, hence only numbers are typeset: no line ends inside one. */
 export const listGeneratorExamples = memoise((locale: Locale) =>
-  read().examples.map((example) => ({ id: example.id, ...example[locale] })),
+  read().examples.map((example) => {
+    const { label, text } = example[locale];
+    return { id: example.id, label, text: text.replaceAll(IN_NUMBERS, "\u00a0") };
+  }),
 );
 
 /** Sample requests of each tool of the design generator, in Russian as its page is; the keys are the tools. */

@@ -36,6 +36,10 @@ describe("the sample of a town", () => {
   });
 });
 
+it.each(["ru", "en"] as const)("a sample ends no line inside a number (%s)", (locale) => {
+  for (const { text } of listGeneratorExamples(locale)) expect(text).not.toMatch(/\d (?:\d{3}|%)/);
+});
+
 describe("a wish", () => {
   it.each([
     "Ежедневный отчёт к 8:00 в министерство.",
