@@ -1,9 +1,9 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { toReader } from "@/lib/generators/second-person";
+import { readWork } from "@/lib/generators/server/compose/business-case/avoided";
 import type { Book } from "@/lib/generators/server/compose/business-case/book";
 import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import { byHand, ROUTINE } from "@/lib/generators/server/compose/business-case/words";
 import { clausesOf, isWhole, labelOf } from "@/lib/generators/server/compose/plan/measures";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import { filled, listed, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -94,16 +94,17 @@ export const isFactor = ({ ledger }: Scene, { id }: { id: string }) =>
   ledger.effects.some(({ factors }) => factors.includes(idOf({ id })));
 /** Whether a complaint tells of work that is done by hand. */
 export const isByHand = (pain: Pain | undefined) =>
-  pain !== undefined && byHand.some(([sign]) => sign.test(pain.text));
+  pain !== undefined && readWork().work.some(({ words }) => words.test(pain.text));
 
 /** Complaints without a figure: the hours of work by hand, and what the rest costs, asked once for all of them. */
 export function addOpenPains(scene: Scene): void {
   const { ledger, book } = scene;
   const { locale } = ledger;
+  const { routine, work: byHand } = readWork();
   // A loss in money beside routine work does not tell how long the work takes.
   const open = book.pains.filter(
     ({ text, figures }) =>
-      !figures.some((id) => (book.used.has(id) && !ROUTINE.test(text)) || isFactor(scene, { id })),
+      !figures.some((id) => (book.used.has(id) && !routine.test(text)) || isFactor(scene, { id })),
   );
   // Hours or days of work that are told already are not asked for again; a term is no work.
   const isTimeTold = book.figures.some(
@@ -113,10 +114,10 @@ export function addOpenPains(scene: Scene): void {
     book.figures.some(({ id, kind }) => kind === "money" && pain.figures.includes(id)),
   );
   const isNew = open.length === 0 && !book.figures.some(({ id, by }) => !by && book.used.has(id));
-  const signs = byHand.filter(([sign]) => open.some(({ text }) => sign.test(text)));
-  const works = signs.length > 1 ? signs.filter((one) => one !== byHand.at(-1)) : signs;
+  const found = byHand.filter(({ words }) => open.some(({ text }) => words.test(text)));
+  const works = found.length > 1 ? found.filter((one) => one !== byHand.at(-1)) : found;
   const work = listed(
-    works.slice(0, 3).map(([, one]) => one[locale]),
+    works.slice(0, 3).map((one) => one[locale]),
     locale,
   );
   const manual = open.find(isByHand);

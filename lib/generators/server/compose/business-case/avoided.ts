@@ -10,10 +10,12 @@ import type { Locale } from "@/lib/i18n/locales";
 const share = z.number().min(0).max(100);
 const [words, kinds] = [wordPattern, kindList];
 const general = z.strictObject({ share, ru: z.string(), en: z.string() });
-const read = knowledge(
-  "avoided.yaml",
-  z.strictObject({ rows: z.array(general.extend({ kinds, words })), usual: general, time: general }),
-);
+const sign = z.string().transform((source) => new RegExp(source, "iu"));
+const work = z.array(z.strictObject({ words: sign, ru: z.string(), en: z.string() }));
+const losses = { rows: z.array(general.extend({ kinds, words })), usual: general, time: general };
+const read = knowledge("avoided.yaml", z.strictObject({ ...losses, routine: sign, days: sign, work }));
+/** How complaints tell of time of people: what comes and needs no judgement, work of whole days, and what is done by hand. */
+export const readWork = read;
 const readHelps = knowledge(
   "helps.yaml",
   z.array(z.strictObject({ kinds, words, ru: z.string(), en: z.string() })),

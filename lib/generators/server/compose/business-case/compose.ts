@@ -11,7 +11,6 @@ import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects"
 import type { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
-import { deriveWords } from "@/lib/generators/server/compose/business-case/words";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
@@ -40,7 +39,8 @@ export const remediesIn =
  * @param wording what the visitor added for this document
  */
 export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumptions {
-  const { effort, name, questions } = plan;
+  const { effort, name, questions, stage = "", locale } = plan;
+  const places = placesLater(plan);
   const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
   const ledger = ledgerOf(sheet, remediesIn(plan));
   const { currency } = ledger;
@@ -61,25 +61,16 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
     document: {
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
-      ...boundOf(plan),
+      ...(places && { bound: filled(ledger.word("bound"), { places: figureText(places, locale), stage }) }),
       ...(isPriced && { budget: { amount: budget.amount } }),
       questions: rest.map(({ text }) => text.slice(0, 300)),
     },
   });
 }
 
-/** Losses are told of all places, while the first release is launched at some of them. */
-function laterPlaces({ sheet, stage = "" }: Plan): Figure | undefined {
-  const places = placesOf(sheet);
-  return places !== undefined && shareNouns(nounOf(places), stage) ? places : undefined;
-}
-
-function boundOf(plan: Plan): { bound?: string } {
-  const { stage = "", locale } = plan;
-  const places = laterPlaces(plan);
-  if (places === undefined) return {};
-  return { bound: filled(deriveWords[locale].bound, { places: figureText(places, locale), stage }) };
-}
+/** All places, where losses are told of them and the first release is launched at some. */
+const placesLater = ({ sheet, stage = "" }: Plan) =>
+  [placesOf(sheet)].find((places) => places !== undefined && shareNouns(nounOf(places), stage));
 
 function spendingOf(ledger: Ledger, plan: Plan, sheet: FactSheet) {
   const { effort, locale } = plan;
@@ -90,23 +81,13 @@ function spendingOf(ledger: Ledger, plan: Plan, sheet: FactSheet) {
   const price = ledger.add({ id: "week-price", label: ledger.word("weekPrice"), ...week });
   const label = ledger.word("work");
   const forms = [...measures.personWeek[locale]];
-  const counted = { value: effort.firstPersonWeeks, forms, measure: "count", source: "computed" } as const;
-  const weeks = ledger.add({ id: "person-weeks", label, ...counted });
-  const places = laterPlaces(plan);
-  const later = () => {
-    const all = {
-      value: laterWeeks(places?.value ?? 1),
-      forms,
-      measure: "count",
-      source: "computed",
-    } as const;
-    const name = ledger.word("later");
-    return {
-      id: LATER,
-      label: name,
-      factors: [ledger.add({ id: "later-weeks", label: name, ...all }), price],
-    };
+  const counted = { forms, measure: "count", source: "computed" } as const;
+  const weeks = ledger.add({ id: "person-weeks", label, value: effort.firstPersonWeeks, ...counted });
+  const later = ({ value }: Figure) => {
+    const all = { label: ledger.word("later"), value: laterWeeks(value), ...counted };
+    return { id: LATER, label: all.label, factors: [ledger.add({ id: "later-weeks", ...all }), price] };
   };
+  const places = placesLater(plan);
   const percent = { value: support, measure: "percent", source: "price" } as const;
   const share = ledger.add({ id: "support-share", label: ledger.word("supportShare"), ...percent });
   const bought = () => ({
@@ -128,7 +109,7 @@ function spendingOf(ledger: Ledger, plan: Plan, sheet: FactSheet) {
     investment: [
       { id: "work", label, factors: [weeks, price] },
       ...(isOnOwnServers(sheet) ? [] : [bought()]),
-      ...(places === undefined ? [] : [later()]),
+      ...(places ? [later(places)] : []),
     ],
     yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
   };

@@ -10,10 +10,10 @@ import {
   isFactor,
   type Scene,
 } from "@/lib/generators/server/compose/business-case/asks";
-import type { Remedies } from "@/lib/generators/server/compose/business-case/avoided";
+import { readWork, type Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import { DAYS_OF_WORK, ROUTINE, WEEKEND } from "@/lib/generators/server/compose/business-case/words";
+import { WEEKEND } from "@/lib/generators/server/compose/business-case/words";
 import { isDuty } from "@/lib/generators/server/compose/plan/measures";
 import { sheetCurrency } from "@/lib/generators/server/read/money";
 import * as say from "@/lib/generators/server/compose/text/figures";
@@ -139,7 +139,7 @@ function addShare(scene: Scene, share: Figure): void {
   const isAlike =
     whole !== undefined && say.shareNouns(say.nounOf(whole), `${share.counts ?? ""} ${share.text}`);
   const [flow, ...others] = book.figures.filter(({ kind, near }) => kind === "flow" && near !== "most");
-  if (flow && others.length === 0 && ROUTINE.test(book.painOf(share)?.text ?? "")) {
+  if (flow && others.length === 0 && readWork().routine.test(book.painOf(share)?.text ?? "")) {
     addWork(scene, flow, share);
     return;
   }
@@ -152,10 +152,9 @@ function addTime(scene: Scene, time: Figure): void {
   const { ledger, book } = scene;
   const text = book.around(time) || time.text;
   const minutes = time.value * (MINUTES[time.time ?? ""] ?? Infinity);
-  const isLong = (minutes > LONGEST_WORK && !time.period) || (time.time === "day" && time.value >= 1);
-  const isDays = time.time === "day" && time.value <= MOST_DAYS && DAYS_OF_WORK.test(text);
-  const isTerm = isLong && !isDays;
-  if (time.says === "has" || isTerm || WAITING.test(text)) return;
+  const isDays = time.time === "day" && time.value <= MOST_DAYS && readWork().days.test(text);
+  const isTerm = (minutes > LONGEST_WORK && !time.period) || (time.time === "day" && time.value >= 1);
+  if (time.says === "has" || (isTerm && !isDays) || WAITING.test(text)) return;
   const flows = book.figures.filter((one) => one !== time && (one.kind === "flow" || one.period));
   const words = `${time.counts ?? ""} ${text}`;
   const flow =
@@ -164,8 +163,8 @@ function addTime(scene: Scene, time: Figure): void {
   const label = time.period
     ? ledger.word("timeIn", say.periodWords(time.period, ledger.locale))
     : ledger.word("time");
-  const note = isDays ? { note: ledger.word("workingDay") } : {};
-  const each = ledger.said(time, { label, value: minutes, measure: "minutes", ...note });
+  const note = isDays ? ledger.word("workingDay") : undefined;
+  const each = ledger.said(time, { label, value: minutes, measure: "minutes", note });
   const told = () => (flow ? ledger.quantity(flow, text) : ask(scene, "often", time));
   // «по три часа в день каждая (их шестеро)»: so many lose it.
   const people = EACH_OF.test(text)

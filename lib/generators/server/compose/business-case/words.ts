@@ -61,49 +61,6 @@ export const deriveWords = bilingual({
   support: "Сопровождение в год | Annual support",
 });
 
-/** Things that come and need no judgement: what a system takes over of them is time of people. */
-export const ROUTINE =
-  /типов(?:ые|ых)|однотипн|(?:про|о|об) статус|(?<!\p{L})routine|about (?:the )?status|standard questions/iu;
-
-/** Work of whole days, not a term that somebody waits for. */
-export const DAYS_OF_WORK =
-  /пересч[её]т|сверк|инвентаризац|(?:план|график|отч[её]т|расписани)\p{L}* (?:составля|готов|дела|занима|уход)|reschedul|recalculat|reconcil|stocktak|(?:plan|report|schedul|payroll)\w* takes?/iu;
-
-/** What work by hand is done with, where a complaint names it, as an object of spending time on it; the last is for want of a name. */
-export const byHand: readonly (readonly [RegExp, { ru: string; en: string }])[] = [
-  [/по телефону|звон|обзвани|phone|\bcalls?\b|\bring(?:s|ing)?\b/iu, { ru: "звонки", en: "phone calls" }],
-  [
-    /отвеча\p{L}* (?:клиент|покупател|заказчик|пациент)|telling (?:customers|clients|patients)/iu,
-    { ru: "ответы клиентам", en: "customer inquiries" },
-  ],
-  [/(?:про|о|об) статус|about (?:the )?status/iu, { ru: "ответы о статусе", en: "status inquiries" }],
-  [
-    /типовы|однотипн|(?<!\p{L})routine|standard questions/iu,
-    { ru: "типовые вопросы", en: "routine questions" },
-  ],
-  [/оповещени|алерт|(?<!\p{L})alerts?(?!\p{L})/iu, { ru: "разбор оповещений", en: "handling alerts" }],
-  [/тетрад|блокнот|notebook/iu, { ru: "записи в тетрадях", en: "notebooks" }],
-  [/журнал|logbook/iu, { ru: "журналы", en: "logbooks" }],
-  [/excel|эксел|таблиц|spreadsheet/iu, { ru: "таблицы", en: "spreadsheets" }],
-  [
-    /бума[гж]|от руки|paper|handwrit|written by hand|clipboard|whiteboard/iu,
-    { ru: "бумаги", en: "paperwork" },
-  ],
-  [
-    /по почте|переписк|whatsapp|ватсап|в чат|e-?mail|messenger/iu,
-    { ru: "переписку", en: "messages and e-mail" },
-  ],
-  [
-    /вбива|перебива|перепис|перепечат|второй раз|re-?typ|re-?key|re-?enter|twice|copying/iu,
-    { ru: "перенос данных вручную", en: "re-entering data" },
-  ],
-  [
-    /ищ(?:ем|ут|ет)|найти|искать|hunt|search|looking for/iu,
-    { ru: "поиск нужного", en: "searching for things" },
-  ],
-  [/вручную|руками|manual|by hand/iu, { ru: "ручную работу", en: "manual work" }],
-];
-
 export const timesAYear = {
   hour: { value: 2_000, source: "assumption" },
   shift: { value: 250, source: "assumption" },
