@@ -1,4 +1,5 @@
 import "server-only";
+import { knownOf } from "@/lib/generators/server/compose/plan/likely";
 import type { Exchange } from "@/lib/generators/server/compose/plan/plan";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isNoun, isVerb, nominative, parse } from "@/lib/generators/server/language/ru";
@@ -22,23 +23,6 @@ const SIGN_IN =
 /** Devices only give data. */
 const GIVES =
   /датчик|контроллер|\bplc\b|scada|скада|асу\s?тп|весов|весы|сч[её]тчик|gps|глонасс|трекер|sensor|meter|scale|camera|камер|замк|lock|logger|iot/iu;
-
-const told = {
-  ru: {
-    login: "вход и подтверждение личности",
-    chat: "вопросы и ответы",
-    messages: "сообщения",
-    alerts: "метрики и оповещения",
-    signed: "документы, подписи и статусы",
-  },
-  en: {
-    login: "sign-in and proof of identity",
-    chat: "questions and answers",
-    messages: "messages",
-    alerts: "metrics and alerts",
-    signed: "documents, signatures and statuses",
-  },
-} as const;
 
 export const isMessenger = (name: string): boolean => CHAT.test(name) || MAIL.test(name);
 /** Whether people prove who they are with a system: by its name, or by what is said of a portal. */
@@ -121,7 +105,7 @@ export function passingOf(
   isTalk: boolean,
   locale: Locale,
 ): Pick<Exchange, "passes" | "direction" | "what"> {
-  const w = told[locale];
+  const w = knownOf(locale);
   const text = wishes.find((one) => one.includes(name)) ?? "";
   if (LOGIN.test(name) || isSignIn(text)) return { passes: "sign-in", direction: "in", what: w.login };
   if (CHAT.test(name) && isTalk) return { passes: "messages", direction: "both", what: w.chat };

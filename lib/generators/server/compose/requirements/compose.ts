@@ -1,4 +1,5 @@
 import "server-only";
+import { standardWords } from "@/lib/content/standard-words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { measurePart } from "@/lib/generators/server/compose/requirements/measure-table";
@@ -7,7 +8,7 @@ import { itemOf } from "@/lib/generators/server/compose/requirements/item";
 import * as write from "@/lib/generators/server/compose/requirements/parts";
 import { codedTitles, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
 import { qualityPart } from "@/lib/generators/server/compose/requirements/quality";
-import { requirementWords, standardWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
@@ -73,14 +74,14 @@ function freeText(plan: Plan, lines: Labelled): string {
 
 /** The headings of the standard as Markdown: sections and their parts. */
 export const standardOutline = (locale: Locale): string[] =>
-  standardWords[locale].headings.map((title) =>
+  standardWords(locale).headings.map((title) =>
     /^\d+\.\d/.test(title) ? md.subheading(title) : md.heading(title),
   );
 
 /** Terms of reference in the sections of GOST 34.602-2020, in its order and with its names; none is left out. */
 function standardText(plan: Plan, lines: Labelled): string {
   const { locale, organisation, functions, stores, constraints, sheet } = plan;
-  const w = standardWords[locale];
+  const w = standardWords(locale).texts;
   const { labels, accept, headings } = requirementWords[locale];
   const measures = measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
