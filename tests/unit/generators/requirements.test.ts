@@ -264,7 +264,7 @@ it("follows an operation through all systems, reminds of a visit and asks where 
   );
   expect(clinic).toContain("Перед каждой записью система сама отправляет напоминание");
   expect(clinic).not.toMatch(/проверяет сроки|срок наступил/u);
-  expect(clinic).toContain("Где сегодня ведут расписание (Ф-1)?");
+  expect(clinic).toContain("Где сегодня отмечают свободное и занятое время (Ф-1)");
 });
 
 it("keeps what a person fills in, and asks how a reminder is sent", async () => {

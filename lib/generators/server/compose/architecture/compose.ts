@@ -69,7 +69,7 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
     const read = stores.filter(({ id }) => one.reads.includes(id));
     const isGeneral = one.kinds[0] === "general";
     const isTold = isGeneral && one !== open && open !== undefined;
-    const added = one.parts.map(({ words: each }) => each);
+    const added = isGeneral ? [] : one.parts.map(({ words: each }) => each);
     const [whole, ...others] = [does, ...added.map((each) => each.does)].map(
       (each) => `${md.upperFirst(each)}.`,
     );

@@ -80,7 +80,8 @@ export const ideaWords = bilingual({
     channel:
       "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
     rate: "Как часто приходят отметки и значения ({it})? | How often do marks and readings come in ({it})?",
-    schedule: "Где сегодня ведут расписание ({it})? | Where is the schedule kept today ({it})?",
+    schedule:
+      "Где сегодня отмечают свободное и занятое время ({it}): в какой программе, таблице или журнале? | Where are free and taken times kept today ({it}): in which program, sheet or book?",
     work: "Кто будет работать с этим: {it}? | Who will use {it}?",
   },
 });
