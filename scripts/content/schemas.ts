@@ -10,6 +10,7 @@ const readKnowledge = () =>
     import("@/lib/content/bans"),
     import("@/lib/content/function-words"),
     import("@/lib/content/looks"),
+    import("@/lib/content/place-words"),
     import("@/lib/content/reading"),
     import("@/lib/content/samples"),
     import("@/lib/content/screen-advice"),

@@ -1,11 +1,11 @@
 import "server-only";
+import { readPlaceWords } from "@/lib/content/place-words";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import {
   chatsOf,
   isTalk,
   outgoing,
   placesOf,
-  placeWords,
   workOf,
 } from "@/lib/generators/server/compose/architecture/places";
 import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
@@ -82,7 +82,7 @@ export function boxesOf(plan: Plan) {
   );
   const channels = [...places].map(([channel, all]) => {
     const uses = all.map(({ use }) => use);
-    const names = channel === "chat" ? namesOf(chats) : [placeWords[locale][channel]];
+    const names = channel === "chat" ? namesOf(chats) : [readPlaceWords()[channel][locale]];
     const isTalked = (use: string) => functions.some((one) => isTalk(one) && use === workOf(one.id, true));
     const isOpen = uses.every(isTalked);
     return { ...box(`channel-${channel}`, "channel", names, uses), channel, isOpen };

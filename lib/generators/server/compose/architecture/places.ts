@@ -1,28 +1,9 @@
 import "server-only";
 import type { Channel, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { told } from "@/lib/generators/server/compose/plan/people-named";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { isOutside } from "@/lib/generators/server/compose/text/people";
 
 /** Where people work with a function, and how its result goes out to them. */
-
-export const placeWords = bilingual({
-  phone: "Страница на телефоне | Web page on a phone",
-  tablet: "Планшет | Tablet",
-  kiosk: "Стойка самообслуживания | Self-service kiosk",
-  screen: "Общий экран | Shared display",
-  message: "Сообщения | Text messages",
-  mail: "Письма | E-mail",
-  link: "Страница по ссылке | Page behind a link",
-  label: "Этикетки и коды | Labels and codes",
-  web: "Рабочее место | Workstation",
-  client: "Телефон, веб | Phone or browser",
-  site: "Сайт | Website",
-  app: "Мобильное приложение | Mobile app",
-  chat: "Мессенджер | Messenger",
-  paper: "Печать | Print",
-  call: "Звонки | Calls",
-});
 
 export type Place = Channel | "client" | "site" | "app" | "chat";
 export const outgoing: ReadonlySet<Place> = new Set<Place>(["message", "mail", "paper", "label", "call"]);
