@@ -100,7 +100,7 @@ export function makePlan(whole: FactSheet): Plan {
 }
 
 const NAME_WORDS = 8;
-const NAME_LENGTH = 96;
+const NAME_LENGTH = 90;
 /** A name that leaves functions out says so. */
 const more = { ru: "и другое", en: "and more" } as const;
 const ANY_SYSTEM =
