@@ -23,7 +23,7 @@ describe.each(["ru", "en"] as const)("a personal account (%s)", (locale) => {
       locale === "ru" ? ["Перенести", "Отменить", "Скачать"] : ["Reschedule", "Cancel", "Download"],
     );
     const { text } = composeRequirements(plan, {});
-    expect(text).toMatch(/только своё: записи\.|only what is theirs: bookings\./u);
+    expect(text).toMatch(/только своё: записи\.|only their own data: bookings\./u);
     expect(text).not.toMatch(/исполнител|assignee/u);
   });
 
