@@ -19,7 +19,7 @@ const looks = {
   },
   small: {
     card: "md:flex-row",
-    cover: "h-36 md:h-auto md:flex-[0_0_38%]",
+    cover: "h-44 md:h-auto md:flex-[0_0_38%]",
     text: "flex-1 px-3 pt-4 pb-2.5 md:pt-4.5 md:pr-4 md:pb-3.5 md:pl-5.5",
     title: "text-[min(1.1875rem,6.6vw)] leading-tight tracking-[-0.022em]",
     description: "mt-2",
@@ -62,10 +62,15 @@ export async function PostCard({ post, heading: Title, large, isAlone = false }:
       </Cover>
       <div className={cn("flex min-w-0 flex-col", look.text)}>
         <Title className={look.title}>{post.title}</Title>
-        <p className={cn("mb-5 text-[0.9688rem] leading-normal text-muted-foreground", look.description)}>
+        <p
+          className={cn(
+            "mb-3 text-[0.9688rem] leading-normal text-muted-foreground md:mb-5",
+            look.description,
+          )}
+        >
           {post.description}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:gap-y-3">
           <PostMeta post={post} />
           <CardLink
             href={postPath(post.id)}
