@@ -12,10 +12,10 @@ export async function PostMeta({ post: { date, updated, readTime } }: PostMetaPr
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-mono text-subtle">
       {day(date)}
+      <span>{t("readTime", { minutes: readTime })}</span>
       {updated !== undefined && updated > date && (
         <span>{t.rich("updated", { day: () => day(updated) })}</span>
       )}
-      <span>{t("readTime", { minutes: readTime })}</span>
     </p>
   );
 }

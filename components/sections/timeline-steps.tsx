@@ -10,7 +10,7 @@ const stepLook = buttonVariants({
   variant: "secondary",
   size: "control",
   className:
-    "aria-disabled:cursor-not-allowed! aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))]! aria-disabled:text-muted-foreground",
+    "aria-disabled:cursor-not-allowed! aria-disabled:border-line aria-disabled:bg-transparent! aria-disabled:text-muted-foreground",
 });
 
 /** Stands above the ticks, over the words of its card. */

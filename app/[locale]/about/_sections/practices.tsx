@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { rowColumns, RowWords } from "@/components/sections/row-words";
 import { SectionHead } from "@/components/sections/section-head";
@@ -39,7 +39,7 @@ export async function Practices() {
                 data-track-label={service}
               >
                 <RowWords index={index} name={title} text={description} />
-                <ArrowUpRight className="text-subtle transition-[translate,color] duration-200 group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:text-service max-md:col-start-3 max-md:row-start-1" />
+                <ArrowRight className="text-subtle transition-[translate,color] duration-200 group-hover:translate-x-0.5 group-hover:text-service max-md:col-start-3 max-md:row-start-1" />
               </Link>
             </li>
           ))}
