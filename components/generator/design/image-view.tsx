@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DesignAlert } from "@/components/generator/design/design-text";
 import { pictureBlob, pictureData, type PictureData } from "@/components/generator/design/picture-data";
-import { ScrollBox } from "@/components/generator/scroll-box";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** One picture, named by what was asked for. Only a picture inside the answer is shown: an address elsewhere would be asked for it. */
@@ -14,16 +13,13 @@ export function ImageView({ url, prompt }: { url: string; prompt: string }) {
   if (!data || broken === url) return <DesignAlert>{t("broken")}</DesignAlert>;
   return (
     <figure data-slot="picture" className="text-center">
-      {/* On a phone the words of a whole picture would be too small to read. */}
-      <ScrollBox label={t("scroll")} className="[scrollbar-width:thin] overflow-x-auto">
-        {/* eslint-disable-next-line @next/next/no-img-element -- a data address: there is nothing to optimise */}
-        <img
-          src={url}
-          alt={prompt}
-          className="mx-auto block h-auto max-h-[400px] w-auto max-w-full @max-[30rem]:h-80 @max-[30rem]:max-w-none"
-          onError={() => setBroken(url)}
-        />
-      </ScrollBox>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a data address: there is nothing to optimise */}
+      <img
+        src={url}
+        alt={prompt}
+        className="mx-auto block h-auto max-h-[400px] w-auto max-w-full"
+        onError={() => setBroken(url)}
+      />
       <figcaption className="border-t border-line px-5 py-2 text-right @max-[40rem]:px-3">
         <button type="button" className={openLook} onClick={() => openPicture(data)}>
           <Maximize2 className="size-4" />
