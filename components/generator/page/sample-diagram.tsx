@@ -1,5 +1,3 @@
-import { cn } from "@/lib/site/cn";
-
 /** Where a box of the sample stands: two rows of three above and below the bus. */
 const places = {
   owner: [0, 0],
@@ -13,54 +11,22 @@ const places = {
   marks: [2, 2],
 } as const;
 
+/** As close as the words allow: on a phone they keep their size. */
+const WIDTH = 106;
+const STEP_X = 118;
 const STEP_Y = [0, 94, 236] as const;
 
-/** Widths of the drawing, of a box, and from one box to the next. On phones boxes stand closer, so that their words keep their size. */
-const shapes = {
-  wide: { width: 400, box: 112, step: 144, look: "@max-[30rem]:hidden", words: "text-[0.75rem]" },
-  narrow: { width: 300, box: 96, step: 102, look: "@min-[30rem]:hidden", words: "text-[0.6875rem]" },
-} as const;
-
-type SampleDiagramProps = { nodes: Record<string, string>; label: string };
-
 /** The architecture of the sample: who works, with what, and which systems receive the data. One path is lit. */
-export const SampleDiagram = (props: SampleDiagramProps) => (
-  <>
-    <Drawing shape="wide" {...props} />
-    <Drawing shape="narrow" {...props} />
-  </>
-);
-
-function Drawing({ shape, nodes, label }: SampleDiagramProps & { shape: keyof typeof shapes }) {
-  const { width, box, step, look, words } = shapes[shape];
-  const [left, middle, right] = [0, 1, 2].map((column) => String(column * step + box / 2));
+export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>; label: string }) {
   return (
-    <svg
-      viewBox={`0 0 ${String(width)} 276`}
-      role="img"
-      aria-label={label}
-      data-shape={shape}
-      className={cn("w-full fill-none stroke-none", look)}
-    >
+    <svg viewBox="0 0 342 276" role="img" aria-label={label} className="w-full fill-none stroke-none">
       <path
-        d={`M${middle} 40V94M${right} 40V94M${middle} 134V174M${right} 134V174M${left} 196V236M${right} 196V236`}
+        d="M171 40V94M289 40V94M171 134V174M289 134V174M53 196V236M289 196V236"
         className="stroke-subtle"
       />
-      <path d={`M${left} 40V94M${left} 134V174M${middle} 196V236`} className="stroke-accent stroke-[1.5]" />
-      <rect
-        x="0.5"
-        y="174.5"
-        width={width - 1}
-        height="21"
-        rx="10.5"
-        className="fill-raised stroke-line-strong"
-      />
-      <path
-        d={`M${left} 185H${right}`}
-        strokeWidth="5"
-        strokeDasharray="1.5 5"
-        className="stroke-accent opacity-70"
-      />
+      <path d="M53 40V94M53 134V174M171 196V236" className="stroke-accent stroke-[1.5]" />
+      <rect x="0.5" y="174.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
+      <path d="M61 185H283" strokeWidth="5" strokeDasharray="1.5 5" className="stroke-accent opacity-70" />
       {Object.entries(places).map(([id, [column, row]]) => (
         <g
           key={id}
@@ -68,18 +34,18 @@ function Drawing({ shape, nodes, label }: SampleDiagramProps & { shape: keyof ty
           className="group/box"
         >
           <rect
-            x={column * step + 0.5}
+            x={column * STEP_X + 0.5}
             y={STEP_Y[row] + 0.5}
-            width={box - 1}
+            width={WIDTH - 1}
             height="39"
             rx="8"
             className="fill-raised stroke-line-strong group-data-hot/box:stroke-accent"
           />
           <text
-            x={column * step + box / 2}
+            x={column * STEP_X + WIDTH / 2}
             y={STEP_Y[row] + 24}
             textAnchor="middle"
-            className={cn("fill-foreground", words)}
+            className="fill-foreground text-[0.75rem]"
           >
             {nodes[id]}
           </text>
