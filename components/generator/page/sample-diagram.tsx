@@ -12,8 +12,8 @@ const places = {
 } as const;
 
 /** As close as the words allow: on a phone they keep their size. */
-const WIDTH = 106;
-const STEP_X = 118;
+const WIDTH = 110;
+const STEP_X = 116;
 const STEP_Y = [0, 94, 236] as const;
 
 /** The architecture of the sample: who works, with what, and which systems receive the data. One path is lit. */
@@ -21,12 +21,12 @@ export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>;
   return (
     <svg viewBox="0 0 342 276" role="img" aria-label={label} className="w-full fill-none stroke-none">
       <path
-        d="M171 40V94M289 40V94M171 134V174M289 134V174M53 196V236M289 196V236"
+        d="M171 40V94M287 40V94M171 134V174M287 134V174M55 196V236M287 196V236"
         className="stroke-subtle"
       />
-      <path d="M53 40V94M53 134V174M171 196V236" className="stroke-accent stroke-[1.5]" />
+      <path d="M55 40V94M55 134V174M171 196V236" className="stroke-accent stroke-[1.5]" />
       <rect x="0.5" y="174.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
-      <path d="M61 185H283" strokeWidth="5" strokeDasharray="1.5 5" className="stroke-accent opacity-70" />
+      <path d="M63 185H281" strokeWidth="5" strokeDasharray="1.5 5" className="stroke-accent opacity-70" />
       {Object.entries(places).map(([id, [column, row]]) => (
         <g
           key={id}
