@@ -8,9 +8,9 @@ export function isHydrated(): boolean {
   // React takes over what stands around the page and the page itself one after the other.
   const parts = [...document.querySelectorAll("[data-slot=header], main h1")];
   type Fiber = { alternate: unknown; flags: number; return: Fiber | null };
-  /** As React itself tells: until a first rendering is on the page, something above is to be placed (2) or taken over (4096). */
+  // As React's `getNearestMountedFiber` does: before the first commit a part above has the flag Placement (2) or Hydrating (4096).
   const isMounted = (fiber: Fiber | null): boolean =>
-    !fiber?.alternate && fiber ? (fiber.flags & 4098) === 0 && isMounted(fiber.return) : true;
+    fiber === null || fiber.alternate !== null || ((fiber.flags & 4098) === 0 && isMounted(fiber.return));
   const isTaken = (part: Element) =>
     Object.entries(part).some(([key, fiber]) => key.startsWith("__reactFiber") && isMounted(fiber as Fiber));
   const named = new URLSearchParams(location.search).get("tool") ?? "";

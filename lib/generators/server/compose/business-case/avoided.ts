@@ -8,17 +8,20 @@ import type { Locale } from "@/lib/i18n/locales";
 /** What part of a loss a project avoids, and what of a function does it: by its kinds and the words of the complaint. */
 
 const share = z.number().min(0).max(100);
-const [words, kinds] = [wordPattern, kindList];
+/** Where a row holds: functions of these kinds, and a complaint in these words. */
+const applies = { kinds: kindList, words: wordPattern };
 const general = z.strictObject({ share, ru: z.string(), en: z.string() });
 const sign = z.string().transform((source) => new RegExp(source, "iu"));
 const work = z.array(z.strictObject({ words: sign, ru: z.string(), en: z.string() }));
-const losses = { rows: z.array(general.extend({ kinds, words })), usual: general, time: general };
+const losses = { rows: z.array(general.extend(applies)), usual: general, time: general };
 const read = knowledge("avoided.yaml", z.strictObject({ ...losses, routine: sign, days: sign, work }));
+
 /** How complaints tell of time of people: what comes and needs no judgement, work of whole days, and what is done by hand. */
 export const readWork = read;
+
 const readHelps = knowledge(
   "helps.yaml",
-  z.array(z.strictObject({ kinds, words, ru: z.string(), en: z.string() })),
+  z.array(z.strictObject({ ...applies, ru: z.string(), en: z.string() })),
 );
 
 type Remedy = { kinds: readonly FunctionKind[]; words: RegExp };

@@ -69,8 +69,10 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
 }
 
 /** All places, where losses are told of them and the first release is launched at some. */
-const placesLater = ({ sheet, stage = "" }: Plan) =>
-  [placesOf(sheet)].find((places) => places !== undefined && shareNouns(nounOf(places), stage));
+function placesLater({ sheet, stage = "" }: Plan): Figure | undefined {
+  const places = placesOf(sheet);
+  return places !== undefined && shareNouns(nounOf(places), stage) ? places : undefined;
+}
 
 function spendingOf(ledger: Ledger, plan: Plan, sheet: FactSheet) {
   const { effort, locale } = plan;
