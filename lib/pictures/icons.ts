@@ -32,6 +32,16 @@ export const icons = [
   "erp",
   "portal",
   "pulse",
+  "phone",
+  "call",
+  "search",
+  "queue",
+  "calendar",
+  "chip",
+  "document",
+  "book",
+  "route",
+  "meter",
 ] as const;
 
 export type IconName = (typeof icons)[number];

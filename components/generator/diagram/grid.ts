@@ -17,10 +17,22 @@ export type Grid = {
   hasHeads: boolean;
 };
 
-/** `wide` has the names of lanes beside its columns, `narrow` has one column under the names. */
-export type DiagramShape = "wide" | "narrow";
+/**
+ * `wide` has the names of lanes beside its columns, `broad` has more room between them for a frame as wide as the page, `narrow` has one
+ * column under the names.
+ */
+export type DiagramShape = "broad" | "wide" | "narrow";
 
 const grids: Readonly<Record<DiagramShape, Grid>> = {
+  broad: {
+    columns: 3,
+    margin: 40,
+    start: 136,
+    lineStart: 112,
+    nodeWidth: 210,
+    gap: 84,
+    hasHeads: false,
+  },
   wide: {
     columns: 3,
     margin: 30,
@@ -41,13 +53,22 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
   },
 };
 
-const two: Grid = { ...grids.wide, columns: 2, nodeWidth: 259, gap: 60 };
-const four: Grid = { ...grids.wide, columns: 4, margin: 20, start: 108, nodeWidth: 150, gap: 22 };
+/** The same with another number of columns. */
+const others: Readonly<Record<Exclude<DiagramShape, "narrow">, Readonly<Record<"two" | "four", Grid>>>> = {
+  broad: {
+    two: { ...grids.broad, columns: 2, nodeWidth: 290, gap: 150 },
+    four: { ...grids.broad, columns: 4, margin: 24, start: 120, nodeWidth: 172, gap: 44 },
+  },
+  wide: {
+    two: { ...grids.wide, columns: 2, nodeWidth: 259, gap: 60 },
+    four: { ...grids.wide, columns: 4, margin: 20, start: 108, nodeWidth: 150, gap: 22 },
+  },
+};
 
 /** Two wider columns where no row has three boxes, since a third would stay empty; four where they make rows fewer, and so lines shorter. */
 export function gridOf(graph: ArchitectureGraph, shape: DiagramShape): Grid {
   if (shape === "narrow") return grids.narrow;
   const rowsIn = (columns: number) => lanesOf(graph, columns).flatMap(({ rows }) => rows);
-  if (rowsIn(3).every(({ length }) => length < 3)) return two;
-  return rowsIn(4).length < rowsIn(3).length ? four : grids.wide;
+  if (rowsIn(3).every(({ length }) => length < 3)) return others[shape].two;
+  return rowsIn(4).length < rowsIn(3).length ? others[shape].four : grids[shape];
 }

@@ -8,6 +8,9 @@ const HEIGHT = 16;
 /** From the middle of a line to words that stand beside it. */
 const BESIDE = 6;
 
+/** Between the words of two lines that stand level. */
+const APART = 12;
+
 const widthOf = (text: string) => text.length * CHARACTER + 8;
 
 /** How long a level line has to be, so that words can stand on it and it still shows at both ends. */
@@ -43,7 +46,8 @@ export function placeLabels(
         !foreign.some((segment) => meets(box, boxOf(segment))),
     );
     if (!found) return undefined;
-    taken.push(found);
+    // Words of two lines beside each other would read as one sentence.
+    taken.push({ ...found, x: found.x - APART, width: found.width + 2 * APART });
     said.add(`${bundle} ${text}`);
     return { ...found, text };
   });
@@ -75,8 +79,7 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
       .flatMap((segment) => shares.map((share) => at(segment, share)))
       .map(({ x, y }) => box(x - width / 2, y)),
     ...upright.flatMap((segment) =>
-      shares
-        .slice(0, 3)
+      [...shares, 0.1, 0.9]
         .map((share) => at(segment, share))
         .flatMap(({ x, y }) => [box(x + BESIDE, y, true), box(x - BESIDE - width, y, true)]),
     ),

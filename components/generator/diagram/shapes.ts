@@ -150,7 +150,7 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
             tag: "icon",
             x: x + 12,
             y: y + height / 2 - 9,
-            icon: ICON[node.kind],
+            icon: node.icon ?? ICON[node.kind],
           } as const,
         ]
       : []),

@@ -16,13 +16,13 @@ export async function CaseSystem({ system }: { system: NonNullable<Case["system"
       <h2 className="text-h2">{t("system")}</h2>
       <figure
         data-slot="case-system"
-        className="@container mt-[clamp(28px,3.2vw,44px)] overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] [--diagram:960px]"
+        className="@container mt-[clamp(28px,3.2vw,44px)] overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] [--diagram:1120px]"
       >
         <div className="bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-5">
-          <div className="@max-[45rem]:hidden">
-            <DiagramDrawing graph={system} lang={locale} shape="wide" title={title} />
+          <div className="@max-[54rem]:hidden">
+            <DiagramDrawing graph={system} lang={locale} shape="broad" title={title} />
           </div>
-          <div className="@min-[45rem]:hidden">
+          <div className="@min-[54rem]:hidden">
             <DiagramDrawing graph={system} lang={locale} shape="narrow" title={title} />
           </div>
         </div>
