@@ -19,19 +19,17 @@ type ContactStretchProps = {
 const bar = cn(
   "sticky bottom-0 z-14 border-t border-line-strong bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[14px]",
   "pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] lg:hidden print:hidden [body:has([data-slot=cookie-notice])_&]:hidden",
-  "supports-[animation-timeline:view()]:animate-leave supports-[animation-timeline:view()]:[animation-range:entry_40%_entry_80%] supports-[animation-timeline:view()]:[animation-timeline:--last-button]",
 );
 
 /**
  * A stretch of a long page below its head. While it is read on a screen without a button in the header, the way to the form stays at the
- * lower edge: it comes with the stretch and leaves with it, or when a part with the same way comes (the view timeline `--last-button`), by
- * the style sheet alone.
+ * lower edge: it comes with the stretch and leaves with it, by the style sheet alone.
  */
 export async function ContactStretch({ about, href, trackLabel, children }: ContactStretchProps) {
   const t = await getTranslations("common.header");
   const company = getCompany(await getLocale());
   return (
-    <div className="[timeline-scope:--last-button]">
+    <div>
       {children}
       <div data-slot="contact-bar" className={bar}>
         <Container className="flex items-center gap-2.5">

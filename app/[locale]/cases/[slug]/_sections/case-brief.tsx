@@ -10,7 +10,6 @@ import { contactsAbout, routes, servicePath } from "@/lib/i18n/routes";
 
 /** The way of the card: from the cover's corner to the end of the story. The card stays within it; in a grid it would not. */
 const way = cn(
-  "[view-timeline:--last-button]",
   "max-lg:mb-[clamp(56px,8vw,88px)]",
   "lg:z-2 lg:col-start-2 lg:row-start-1 lg:-mt-31 lg:mr-7 lg:self-stretch lg:pb-[clamp(48px,5.6vw,80px)]",
   "print:order-first print:m-0 print:w-full print:p-0",
@@ -42,7 +41,7 @@ const Fact = ({ label, isOnPaper = false, children }: FactProps) => (
   </div>
 );
 
-/** The facts of a project, and the ways to talk about it and back. */
+/** The facts of a project, and the ways to talk about it and back. Where the bar at the lower edge has the way to talk, the card has it not. */
 export async function CaseBrief({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
   const locale = await getLocale();
@@ -88,13 +87,13 @@ export async function CaseBrief({ item }: { item: Case }) {
           <ButtonLink
             href={contactsAbout("case", item.slug)}
             arrow
-            className="w-full"
+            className="w-full max-lg:hidden"
             data-track="contact_us"
             data-track-label={item.slug}
           >
             {t("discuss")}
           </ButtonLink>
-          <p className="mt-3.5 mb-[18px] text-sm text-subtle print:hidden">{t("discussHint")}</p>
+          <p className="mt-3.5 mb-[18px] text-sm text-subtle max-lg:hidden print:hidden">{t("discussHint")}</p>
           <BackLink href={routes.cases} className="w-full">
             {t("back")}
           </BackLink>

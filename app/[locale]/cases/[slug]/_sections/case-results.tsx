@@ -29,7 +29,9 @@ const table = cn(
 );
 const change =
   "col-span-full grid grid-cols-subgrid items-end gap-y-2 border-b border-line py-5 md:py-6 print:py-[6pt]";
-const value = "text-[clamp(1.25rem,1.05rem+0.9vw,1.875rem)] leading-none tracking-[-0.03em]";
+const value = "text-[clamp(1.5rem,1.35rem+0.6vw,1.875rem)] leading-none tracking-[-0.03em]";
+/** The first row heads the columns; a screen reader hears it in each. */
+const heading = "mb-3 block font-mono text-mono tracking-normal text-subtle";
 
 type CaseResultsProps = Pick<Case, "results" | "changes" | "measured">;
 
@@ -54,20 +56,18 @@ export async function CaseResults({ results = [], changes = [], measured }: Case
         <div>
           {changes.length > 0 && (
             <ul data-slot="case-changes" className={table}>
-              {changes.map(({ label, before, after }) => (
+              {changes.map(({ label, before, after }, index) => (
                 <li key={label} className={change}>
                   <h3 className="self-center text-[1.0625rem] leading-[1.35] font-medium max-md:col-span-full">
                     {label}
                   </h3>
                   <p className={cn(value, "text-subtle")}>
-                    <span className="mb-2 block font-mono text-mono tracking-normal">{t("before")}</span>
+                    <span className={index === 0 ? heading : "sr-only"}>{t("before")}</span>
                     {before}
                   </p>
                   <ArrowRight className="mb-0.5 text-subtle" aria-hidden="true" />
                   <p className={cn(value, "font-semibold text-service md:whitespace-nowrap")}>
-                    <span className="mb-2 block font-mono text-mono tracking-normal text-subtle">
-                      {t("after")}
-                    </span>
+                    <span className={index === 0 ? heading : "sr-only"}>{t("after")}</span>
                     {after}
                   </p>
                 </li>
