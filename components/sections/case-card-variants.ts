@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-/** Four rows of the list for cover, customer, title and result: the parts of two neighbours begin at the same height. */
-export const caseRows = "md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0";
+/** Five rows of the list for cover, customer, title, figure and result: the parts of two neighbours begin at the same height. */
+export const caseRows = "md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0";
 
 /**
  * How a case's card stands: as others do, picture and text side by side (`wide`), or lower, three to a page of the carousel (`slide`).
@@ -34,7 +34,7 @@ export const caseCover = cva("rounded-[13px]", {
 export const caseText = cva("flex flex-1 flex-col items-start px-3", {
   variants: {
     layout: {
-      main: "pt-5 pb-4 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:px-5 md:pt-5.5 md:pb-5",
+      main: "pt-5 pb-4 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:px-5 md:pt-5.5 md:pb-5",
       wide: "pt-5 pb-4 md:px-5 md:pt-5.5 md:pb-5 lg:pt-8 lg:pr-8 lg:pb-[30px] lg:pl-10",
       slide: "pt-4 pb-3 md:px-4 md:pt-5.5 md:pb-4.5",
     },
@@ -50,3 +50,16 @@ export const caseTitle = cva("w-full leading-tight font-semibold tracking-[-0.02
     },
   },
 });
+
+/** The number that stands for the project, above what it counts; beside it where the line has room. */
+export const caseCardFigure = cva(
+  "grid w-full items-baseline gap-x-4 gap-y-1.5 pb-5 md:grid-cols-[minmax(5.75rem,auto)_minmax(0,1fr)]",
+  {
+    variants: {
+      layout: {
+        main: "md:row-start-3",
+        wide: "lg:gap-x-6 lg:pb-6 lg:[&>strong]:text-[clamp(2.5rem,3.6vw,3.25rem)]",
+      },
+    },
+  },
+);

@@ -1,5 +1,11 @@
 import { ArrowRight, Check } from "lucide-react";
-import { caseCard, caseCover, caseText, caseTitle } from "@/components/sections/case-card-variants";
+import {
+  caseCard,
+  caseCardFigure,
+  caseCover,
+  caseText,
+  caseTitle,
+} from "@/components/sections/case-card-variants";
 import { CoverBadge } from "@/components/sections/cover-badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
@@ -7,7 +13,7 @@ import type { Case } from "@/lib/content/cases";
 import { casePath } from "@/lib/i18n/routes";
 
 const lists = {
-  main: "mt-auto md:mt-0",
+  main: "mt-auto md:row-start-4 md:mt-0",
   wide: "mt-auto lg:mt-0",
   // As high as two lines: the dividers of a row stand in one line.
   slide: "mt-auto border-t border-line pt-4 md:min-h-[calc(2.625rem+17px)]",
@@ -23,9 +29,9 @@ const sizes = {
 type CaseCardProps = {
   item: Pick<
     Case,
-    "slug" | "title" | "clientName" | "industry" | "year" | "results" | "image" | "photo" | "hue"
+    "slug" | "title" | "clientName" | "industry" | "year" | "figure" | "results" | "image" | "photo" | "hue"
   >;
-  /** Picture and text side by side, two results instead of one. */
+  /** Picture and text side by side; two results instead of one where no number stands for the project. */
   wide?: boolean;
   /** One of three on a page of the carousel. */
   slide?: boolean;
@@ -37,7 +43,7 @@ type CaseCardProps = {
   more?: string;
 };
 
-/** A project: cover, title, what it brought. Knows no dictionary, so a client component may draw it too. */
+/** A project: cover, title, the number that stands for it, what it brought. Knows no dictionary, so a client component may draw it too. */
 export function CaseCard({
   item,
   wide = false,
@@ -64,9 +70,19 @@ export function CaseCard({
             {item.title}
           </CardLink>
         </Title>
+        {item.figure && layout !== "slide" && (
+          <p className={caseCardFigure({ layout })}>
+            <strong className="text-[1.75rem] leading-none font-semibold tracking-[-0.045em]">
+              {item.figure.value}
+            </strong>
+            <span className="text-sm leading-[1.4] text-pretty text-muted-foreground">
+              {item.figure.label}
+            </span>
+          </p>
+        )}
         {item.results && (
           <ul className={`grid w-full gap-2.5 ${lists[layout]}`}>
-            {item.results.slice(0, wide ? 2 : 1).map((result) => (
+            {item.results.slice(0, wide && !item.figure ? 2 : 1).map((result) => (
               <li
                 key={result}
                 className="flex items-start gap-2.5 text-[0.9375rem] leading-[1.4] font-medium text-service"

@@ -93,7 +93,9 @@ export async function CaseBrief({ item }: { item: Case }) {
           >
             {t("discuss")}
           </ButtonLink>
-          <p className="mt-3.5 mb-[18px] text-sm text-subtle max-lg:hidden print:hidden">{t("discussHint")}</p>
+          <p className="mt-3.5 mb-[18px] text-sm text-subtle max-lg:hidden print:hidden">
+            {t("discussHint")}
+          </p>
           <BackLink href={routes.cases} className="w-full">
             {t("back")}
           </BackLink>
