@@ -1,6 +1,6 @@
 import type { Box, LaidLane } from "@/components/generator/diagram/layout";
 import type { Grid } from "@/components/generator/diagram/grid";
-import { wrap } from "@/components/generator/diagram/shapes";
+import { wrap } from "@/components/generator/diagram/wrap";
 
 /** The name of a lane and where it begins: at one place in all lanes of a drawing. */
 export type LaneName = { x: number; lines: string[] };

@@ -1,3 +1,4 @@
+import { wrap } from "@/components/generator/diagram/wrap";
 import type {
   DiagramLayout,
   LaidEdge,
@@ -171,30 +172,4 @@ const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
 export function textHeight(node: GraphNode, width: number): number {
   const { lines, notes } = textOf(node, width - ICON_ROOM - 8);
   return (lines.length + notes.length) * LEADING + 16;
-}
-
-/** Breaks a text into lines of so many characters; only a word longer than a line is divided, after a hyphen or before a consonant. */
-export function wrap(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ").flatMap((long) => divided(long, most))) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-const SYLLABLE =
-  /(?<=[аеёиоуыэюяaeiouy][бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]?)(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy])|(?<=-)/iu;
-
-function divided(word: string, most: number): string[] {
-  if (word.length <= most) return [word];
-  const parts = word.split(SYLLABLE);
-  let head = parts[0] ?? word;
-  for (const part of parts.slice(1)) {
-    if (head.length + part.length >= most) break;
-    head += part;
-  }
-  if (head === word || head.length >= most) return [word];
-  return [head.endsWith("-") ? head : `${head}-`, ...divided(word.slice(head.length), most)];
 }

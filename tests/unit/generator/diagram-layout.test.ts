@@ -52,7 +52,7 @@ const graphs: (readonly [string, ArchitectureGraph])[] = [
   ...drafted,
   ...Array.from({ length: 40 }, (_, seed) => [`seed ${String(seed)}`, anyGraph(seed + 1)] as const),
 ];
-const shapes: DiagramShape[] = ["wide", "narrow"];
+const shapes: DiagramShape[] = ["broad", "wide", "narrow"];
 const cases = graphs.flatMap(([name, graph]) => shapes.map((shape) => ({ name, graph, shape })));
 
 const meets = (a: Box, b: Box) =>
@@ -81,7 +81,7 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
   });
 
   it("leads every edge from its box to its box, at right angles and around the others", () => {
-    expect(edges.map(({ edge }) => edge)).toEqual(shape === "wide" ? graph.edges : edgesInColumn(graph));
+    expect(edges.map(({ edge }) => edge)).toEqual(shape === "narrow" ? edgesInColumn(graph) : graph.edges);
     for (const { edge, points } of edges) {
       expect(touches(points[0], boxes.get(edge.from)), `${edge.from} > ${edge.to}`).toBe(true);
       expect(touches(points.at(-1), boxes.get(edge.to)), `${edge.from} > ${edge.to}`).toBe(true);
