@@ -46,4 +46,10 @@ export const icons = [
 
 export type IconName = (typeof icons)[number];
 
+/** Signs that a part of a drawn system may have in place of that of its kind. */
+export const partIcons = [
+  ...(["agent", "book", "calendar", "call", "chip", "document", "erp", "factory"] as const),
+  ...(["messenger", "meter", "phone", "portal", "pulse", "queue", "route", "search"] as const),
+] satisfies readonly IconName[];
+
 export const isSpriteIcon = (name: string): name is IconName => (icons as readonly string[]).includes(name);

@@ -249,45 +249,11 @@ const HINTS: Readonly<Record<string, string>> = {
   "cases.team": "Например: 11 человек",
   "cases.system.nodes.item.label": "До шестидесяти знаков",
   "cases.system.nodes.item.id": "По этому имени узел называют связи",
+  "cases.system.nodes.item.icon": "Без него — значок вида",
   "cases.system.edges.item.label": "Необязательно",
   "cases.results": "От трёх до четырёх; первый стоит на карточке",
   "cases.tags": "Сначала вид проекта, затем технологии",
   "services.seo.description": "Что видно под заголовком в поиске",
-};
-
-/** Of fields with a fixed choice. */
-const OPTIONS: Readonly<Record<string, string>> = {
-  actor: "Человек",
-  agent: "Шаги агента",
-  ai: "ИИ",
-  board: "Доска с маршрутом",
-  channel: "Канал",
-  data: "Хранилище",
-  external: "Внешняя система",
-  integration: "Обмен",
-  layers: "Стопка слоёв",
-  load: "Нагрузка за сутки",
-  plan: "План смен и запасы",
-  queue: "Очередь обращений",
-  racks: "Склад по участкам",
-  service: "Сервис",
-  slots: "Сетка записи",
-  sorting: "Разбор решений",
-  telemetry: "Две площадки и датчики",
-  trace: "Путь запроса",
-  visits: "Посещения по дням",
-  infrastructure: "Инфраструктура",
-  people: "Люди",
-  platform: "Платформы",
-  security: "Безопасность",
-  blue: "Синий",
-  bitrix: "Битрикс",
-  erp: "ERP",
-  green: "Зелёный",
-  orange: "Оранжевый",
-  purple: "Фиолетовый",
-  red: "Красный",
-  yellow: "Жёлтый",
 };
 
 type Reference = {
@@ -365,6 +331,3 @@ export function labelOf(place: Place): string {
 }
 
 export const hintOf = (place: Place): string | undefined => find(HINTS, place);
-
-/** A choice without words of its own is called as it is written. */
-export const optionLabel = (value: string): string => OPTIONS[value] ?? value;
