@@ -8,8 +8,8 @@ import {
   textOf,
 } from "@/components/generator/markdown/labelled-tables";
 
-/** A number without a measure. */
-const FIGURE = /^[−–-]?\d[\d\s.,]*$/;
+/** A number with no more than a sign for its measure. */
+const FIGURE = /^[−–-]?\d[\d\s.,]*[%₽$€£]?$/;
 
 /** Characters of a first cell that is no name of its row but words of the visitor's. */
 const TOLD = 48;
@@ -46,22 +46,43 @@ function drawWeeks(cells: readonly HastNode[]): boolean {
   return true;
 }
 
+/** Letters and words that a column of a turned table has room for. */
+const [LONGEST_WORD, LONGEST_CELL] = [12, 22];
+/** Rows that have room as columns beside the names of what they hold. */
+const MOST_TURNED = 3;
+
+const isShort = (cell: HastNode) =>
+  textOf(cell).length <= LONGEST_CELL &&
+  textOf(cell)
+    .split(/[\s-]/u)
+    .every((word) => word.length <= LONGEST_WORD);
+
 /**
- * Readies tables for a narrow panel, where the rows of three columns and more stand one below the other. A table of figures alone stays
- * one.
+ * How a table of three columns and more stands on a narrow panel. Figures alone stay a table, two or three rows to compare become columns,
+ * and a row of a name, a figure and a note has the note below. All other rows are cards, one below the other.
  */
+function formOf(columns: number, names: readonly HastNode[], rows: readonly (readonly HastNode[])[]) {
+  const values = rows.flatMap((row) => row.slice(1));
+  if (columns > 3 && values.every((cell) => FIGURE.test(textOf(cell)))) return "dataFigures";
+  if (columns > 3 && rows.length > 1 && rows.length <= MOST_TURNED && rows.flat().every(isShort))
+    return "dataTurns";
+  const figures = names.filter(({ properties }) => properties?.align === "right");
+  return columns === 3 && figures.length === 1 ? "dataLedger" : "dataStacks";
+}
+
+/** Readies tables for a narrow panel. */
 export const markedTables = () =>
   eachTable((table) => {
     const rows = rowsOf(table);
-    const cells = rows.map((row) => childrenOf(row, "td"));
-    const columns = Math.max(0, ...rows.map((row) => childrenOf(row, "th").length));
+    const names = rows.flatMap((row) => childrenOf(row, "th"));
+    const cells = rows.map((row) => childrenOf(row, "td")).filter(({ length }) => length > 0);
+    const columns = names.length;
     const isPlan = drawWeeks(cells.flatMap((row) => row.slice(0, 1)));
-    const values = cells.flatMap((row) => row.slice(1));
-    const isFigures = columns > 3 && values.every((cell) => FIGURE.test(textOf(cell)));
-    const form = isPlan ? "dataPlan" : isFigures ? "dataFigures" : "dataStacks";
+    const form = isPlan ? "dataPlan" : formOf(columns, names, cells);
     const isTold =
       columns === 2 && cells.some((row) => row.slice(0, 1).some((cell) => textOf(cell).length > TOLD));
     if (columns > 2 || isPlan) say(table, { [form]: "true" });
+    if (form === "dataTurns") say(table, { style: `--columns: ${String(columns)}` });
     if (isTold) say(table, { dataTold: "true" });
     labelled(table);
   });

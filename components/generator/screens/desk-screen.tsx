@@ -32,6 +32,8 @@ export function DeskScreen({ screen: { items, device } }: Props) {
   const [who, visitor, ...others] = items;
   const most = device === "phone" ? 2 : 4;
   const people = [0, 1, 2, 3].slice(0, most);
+  const few = device === "phone" || who?.samples?.some((name) => LONG_WORD.test(name)) ? 2 : 3;
+  const columnLook = (at: number) => (at >= few ? "max-sm:hidden" : "");
   return (
     <span className="flex flex-1 flex-col gap-2.5">
       <span
@@ -39,7 +41,12 @@ export function DeskScreen({ screen: { items, device } }: Props) {
           "grid flex-1 auto-rows-fr grid-rows-[auto] gap-1",
           device === "phone"
             ? "grid-cols-[auto_repeat(2,minmax(0,1fr))]"
-            : "grid-cols-[auto_repeat(4,minmax(0,1fr))] max-sm:grid-cols-[auto_repeat(2,minmax(0,1fr))]",
+            : clsx(
+                "grid-cols-[auto_repeat(4,minmax(0,1fr))]",
+                few === 3
+                  ? "max-sm:grid-cols-[auto_repeat(3,minmax(0,1fr))]"
+                  : "max-sm:grid-cols-[auto_repeat(2,minmax(0,1fr))]",
+              ),
         )}
       >
         <Label className="self-end pr-2">{who?.label}</Label>
@@ -49,10 +56,21 @@ export function DeskScreen({ screen: { items, device } }: Props) {
           </span>
         ))}
         {cells.map((row, at) => (
-          <span key={at} className="col-span-full grid grid-cols-subgrid">
+          <span
+            key={at}
+            className={clsx(
+              "col-span-full grid grid-cols-subgrid",
+              at >= FEW_ROWS && device !== "phone" && "max-sm:hidden",
+            )}
+          >
             <Label className="self-center pr-2 tabular-nums">{time(at)}</Label>
             {people.map((on) => (
-              <Cell key={on} at={on} state={row[on]} name={visitor && sampleOf(visitor, visitorAt(at, on))} />
+              <Cell
+                key={on}
+                state={row[on]}
+                name={visitor && sampleOf(visitor, visitorAt(at, on))}
+                className={columnLook(on)}
+              />
             ))}
           </span>
         ))}
@@ -65,16 +83,18 @@ export function DeskScreen({ screen: { items, device } }: Props) {
 /** A cell that somebody has, in the legend. */
 const TAKEN_LOOK = "h-2.5 w-4 rounded-[3px] bg-foreground/14";
 
-/** A phone has room for two columns: names of professions would break in narrower ones. */
-const columnLook = (at: number) => (at > 1 ? "max-sm:hidden" : "");
+/** Names of professions that would break where a phone shows three columns. */
+const LONG_WORD = /\p{L}{11}/u;
+/** Rows that a window shows on a phone, where it is wider than high. */
+const FEW_ROWS = 6;
 
-type CellProps = { at: number; state: Taken | undefined; name: string | undefined };
+type CellProps = { state: Taken | undefined; name: string | undefined; className: string };
 
-const Cell = ({ at, state, name }: CellProps) => (
+const Cell = ({ state, name, className }: CellProps) => (
   <span
     className={clsx(
       "flex min-h-7 items-center gap-1 rounded-[6px] px-1 py-1 @sm:gap-1.5 @sm:px-1.5",
-      columnLook(at),
+      className,
       state === undefined && "shadow-[inset_0_0_0_1px_var(--line)]",
       state === "chosen" && "bg-accent/16 shadow-[inset_0_0_0_1.5px_var(--accent)]",
       state === "alarm" && "bg-destructive/10",

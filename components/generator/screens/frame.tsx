@@ -31,7 +31,7 @@ const PhoneFrame = ({ screen, children }: FrameProps) => {
   // A note and what goes with it stand together in the middle.
   const isSparse = screen.items.some(({ control }) => control === "note");
   return (
-    <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
+    <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)] @max-2xl/strip:not-print:min-h-90 @max-2xl/strip:not-print:self-center">
       <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
       <Title screen={screen} />
       <span
@@ -72,12 +72,12 @@ const WideFrame = ({ screen, children }: FrameProps) => {
   return (
     <span
       className={clsx(
-        "flex w-full overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
+        "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)] @max-2xl/strip:not-print:self-center @md:flex-row",
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
         grows ? "self-stretch" : "self-start",
       )}
     >
-      {!tablet && <Sidebar />}
+      {!tablet && <WindowEdge />}
       <span className="flex min-w-0 flex-1 flex-col p-3 @md:p-4">
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Title screen={screen} />
@@ -89,12 +89,17 @@ const WideFrame = ({ screen, children }: FrameProps) => {
   );
 };
 
-const Sidebar = () => (
-  <span className="hidden w-9 shrink-0 flex-col items-center gap-3 border-r border-line bg-foreground/5 pt-5 @md:flex">
+/** The menu at the side of a window; where it has no room, the bar above it. */
+const WindowEdge = () => (
+  <span className="flex shrink-0 items-center gap-1 border-line bg-foreground/5 px-3 py-1.5 @max-md:border-b @md:w-9 @md:flex-col @md:gap-3 @md:border-r @md:px-0 @md:pt-5">
     {[0, 1, 2, 3, 4].map((line) => (
       <span
         key={line}
-        className={clsx("h-1.5 w-3.5 rounded-full", line === 1 ? "bg-accent" : "bg-foreground/20")}
+        className={clsx(
+          "size-1.5 rounded-full @md:w-3.5",
+          line > 2 && "hidden @md:block",
+          line === 1 ? "bg-foreground/20 @md:bg-accent" : "bg-foreground/20",
+        )}
       />
     ))}
   </span>

@@ -16,16 +16,14 @@ const curves = [
 /** States of rows one after another, so that each of them is seen once. */
 const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
 
-/** What is observed, with what is off first; where a table has no room, two lines for each. */
+/** What is observed, with what is off first; a narrow table has its first columns, and a phone two lines for each. */
 export const MonitorScreen = ({ screen: { items, device } }: Props) =>
   device === "phone" ? (
     <Readings items={items} />
   ) : (
     <>
-      <span className="grid gap-2.5 @sm:hidden">
-        <Readings items={items} />
-      </span>
-      <ReadingTable items={items} />
+      <ReadingTable items={items.slice(0, CURVE)} className="grid grid-cols-[repeat(3,auto)] @sm:hidden" />
+      <ReadingTable items={items} className={clsx("hidden @sm:grid", columns[items.length])} />
     </>
   );
 
@@ -69,9 +67,9 @@ function Readings({ items }: ItemsProps) {
 }
 
 /** A row for each thing observed: its name, state, value, curve, and the time of its last value. */
-function ReadingTable({ items }: ItemsProps) {
+function ReadingTable({ items, className }: ItemsProps & { className: string }) {
   return (
-    <span className={clsx("hidden flex-1 gap-x-3 @sm:grid", columns[items.length])}>
+    <span className={clsx("flex-1 gap-x-3", className)}>
       <span className="col-span-full grid grid-cols-subgrid border-b border-(--line-strong)">
         {items.map(({ label }) => (
           <Label key={label} tone="strong" className="self-end pb-1.5">

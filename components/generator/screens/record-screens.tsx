@@ -11,7 +11,7 @@ export const FormScreen = ({ screen: { items, device } }: Props) => (
   <span
     className={clsx(
       "grid content-start gap-2.5",
-      device !== "phone" && "@sm:grid-flow-dense @sm:grid-cols-2 @sm:gap-x-4",
+      device !== "phone" && "grid-flow-dense grid-cols-2 @sm:gap-x-4",
     )}
   >
     {items.map((item, index) => (
@@ -42,7 +42,12 @@ export function CardScreen({ screen: { items, device } }: Props) {
         {items.map((item, index) => (
           <span
             key={item.label}
-            className="col-span-full grid grid-cols-subgrid items-center border-b border-line py-1.5 last:border-0"
+            className={clsx(
+              "grid border-b border-line py-1.5 last:border-0",
+              device === "phone"
+                ? "col-span-full grid-cols-subgrid items-center"
+                : "content-start gap-1 @sm:col-span-full @sm:grid-cols-subgrid @sm:items-center @sm:gap-y-0",
+            )}
           >
             <Label>{item.label}</Label>
             <span className="flex items-center gap-1.5">
@@ -55,9 +60,14 @@ export function CardScreen({ screen: { items, device } }: Props) {
         ))}
       </span>
       {done && (
-        <span className="relative grid content-start gap-3 rounded-[10px] bg-foreground/4 p-3">
+        <span
+          className={clsx(
+            "grid content-start gap-3 rounded-[10px] bg-foreground/4 p-3",
+            device !== "phone" && "grid-cols-3 @sm:grid-cols-1",
+          )}
+        >
           {done.map((words, line) => (
-            <span key={words} className="relative grid gap-1.5 pl-4">
+            <span key={words} className="relative grid content-start gap-1.5 pl-4">
               <span
                 className={clsx(
                   "absolute top-[3px] left-0 size-2 rounded-full",
@@ -163,7 +173,7 @@ export const MapScreen = ({ screen: { items, device } }: Props) => (
       <MapPin className="absolute top-[66%] left-[70%] size-5 text-muted-foreground" />
       <MapPin className="absolute top-[22%] left-[20%] size-5 text-muted-foreground" />
     </span>
-    <span className="grid content-start gap-1.5">
+    <span className={clsx("grid content-start gap-1.5", device !== "phone" && "grid-cols-2 @sm:grid-cols-1")}>
       {items.map((item, index) => (
         <span
           key={item.label}

@@ -85,7 +85,7 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
     <div
       ref={frame}
       data-slot="screens"
-      className={`@container mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible ${paperFloat}`}
+      className={`@container/strip mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible ${paperFloat}`}
     >
       {isNarrow ? (
         <ScrollBox
@@ -118,7 +118,7 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
         key={screen.id}
         className={clsx(
           "grid snap-start grid-rows-subgrid @2xl:w-auto print:w-auto",
-          screen.device === "phone" ? "w-[min(78cqw,17rem)]" : "w-[min(80cqw,26rem)]",
+          screen.device === "phone" ? "w-[min(78cqw,17rem)]" : "w-[min(100cqw-3rem,26rem)]",
           "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
           spans[span],
           starts[start],
@@ -147,6 +147,7 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
         aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}
         className={clsx(
           "@container row-[1/-2] flex overflow-clip rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4",
+          screen.device !== "phone" && "@max-2xl/strip:not-print:p-2",
           // Text inherits the colour that the page has worked out, hence it is set again.
           screen.isDark && "dark text-foreground",
         )}
@@ -163,7 +164,7 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
             {t("place", { at, count })}
           </span>
         )}
-        <strong className="block text-[0.875rem] font-semibold text-foreground print:text-[12pt]">
+        <strong className="block text-[0.875rem] font-semibold text-pretty text-foreground print:text-[12pt]">
           {screen.code && <span className="mr-2 font-mono font-medium text-accent">{screen.code}</span>}
           {screen.title}
         </strong>

@@ -122,7 +122,7 @@ function Week({ screen: { items } }: Props) {
           </span>
         ))}
       </span>
-      <span className="grid content-start gap-2">
+      <span className="grid grid-cols-2 content-start gap-2 @md:grid-cols-1">
         {items.map((item, index) => (
           <Field key={item.label} item={item} at={index} />
         ))}

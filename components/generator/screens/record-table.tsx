@@ -1,0 +1,136 @@
+import { clsx } from "clsx";
+import { Label, Legend, Mark, Value } from "@/components/generator/screens/parts";
+import { Record, useStateAt } from "@/components/generator/screens/record-value";
+import type { Screen } from "@/lib/generators/screens";
+
+const ROWS = [0, 1, 2, 3, 4] as const;
+
+/** Whole class names, since Tailwind looks for them in the source. A column is as wide as its words ask, and never narrower than the longest. */
+const tableColumns = [
+  "grid-cols-[repeat(1,auto)]",
+  "grid-cols-[repeat(2,auto)]",
+  "grid-cols-[repeat(3,auto)]",
+  "grid-cols-[repeat(4,auto)]",
+  "grid-cols-[repeat(5,auto)]",
+  "grid-cols-[repeat(6,auto)]",
+] as const;
+
+/** The head and the first rows as high as they need, and below them the room that a higher neighbour leaves. */
+const tableRows = "grid-rows-[auto_repeat(5,minmax(2.125rem,auto))_minmax(0,1fr)]";
+
+/** Each further row is drawn where there is room for the whole of it. */
+const spareRows = [
+  "[@container(min-height:2.125rem)]:flex",
+  "[@container(min-height:4.25rem)]:flex",
+  "[@container(min-height:6.375rem)]:flex",
+  "[@container(min-height:8.5rem)]:flex",
+  "[@container(min-height:10.625rem)]:flex",
+  "[@container(min-height:12.75rem)]:flex",
+] as const;
+
+export const MOST_COLUMNS = tableColumns.length;
+
+/** What a narrow table has room for, and about what a letter and the edges of a column take of it, px. */
+const [ROOM, LETTER, EDGES, MARK] = [262, 6.4, 12, 14];
+
+/** The columns that a narrow table has room for: the name of a record and its state before the others. */
+export function columnsIn(items: Screen["items"], under: (label: string) => string | undefined) {
+  const widthOf = ({ label, mark, samples = [] }: Screen["items"][number]) => {
+    const words = [label, under(label) ?? "", ...samples].flatMap((text) => text.split(/[ -]/u));
+    return Math.max(6, ...words.map(({ length }) => length)) * LETTER + EDGES + (mark ? MARK : 0);
+  };
+  const [name, ...rest] = items;
+  let room = ROOM - (name ? widthOf(name) : 0);
+  const first = rest.filter(({ mark }) => mark !== undefined);
+  const fitting = new Set(
+    [...first, ...rest.filter((item) => !first.includes(item))].filter((item) => {
+      const fits = widthOf(item) <= room;
+      if (fits) room -= widthOf(item);
+      return fits;
+    }),
+  );
+  return items.filter((item) => item === name || fitting.has(item));
+}
+
+type TableProps = {
+  columns: Screen["items"];
+  /** What stands below the name of a record. */
+  below?: Screen["items"];
+  others?: Screen["items"];
+  className: string;
+};
+
+/** Columns as a table; what has no room there stands in the first of them, or below the table. */
+export function Table({ columns: shown, below = [], others = [], className }: TableProps) {
+  return (
+    <span className={clsx("flex-1 flex-col gap-2.5", className)}>
+      <span className={clsx("grid flex-1", tableRows, tableColumns[shown.length - 1])}>
+        {shown.map(({ label }) => (
+          <span
+            key={label}
+            className="flex items-end border-b border-(--line-strong) pr-2 pb-1.5 first:pl-2 @sm:pr-3"
+          >
+            <Label tone="strong">{label}</Label>
+          </span>
+        ))}
+        {ROWS.flatMap((row) =>
+          shown.map((item, index) => (
+            <Cell
+              key={`${String(row)} ${item.label}`}
+              item={item}
+              row={row}
+              at={index}
+              below={index === 0 ? below : []}
+              className="flex py-0.5"
+            />
+          )),
+        )}
+        {shown.map((item, index) => (
+          <span key={item.label} className="[container-type:size]">
+            {spareRows.map((look, at) => (
+              <Cell
+                key={look}
+                item={item}
+                row={ROWS.length + at}
+                at={index}
+                className={clsx("hidden h-8.5 overflow-hidden", look)}
+              />
+            ))}
+          </span>
+        ))}
+      </span>
+      {others.length > 0 && <Legend items={others} />}
+    </span>
+  );
+}
+
+type CellProps = {
+  item: Screen["items"][number];
+  row: number;
+  at: number;
+  below?: Screen["items"];
+  className: string;
+};
+
+function Cell({ item, row, at, below = [], className }: CellProps) {
+  const state = useStateAt()(row);
+  return (
+    <span
+      className={clsx(
+        "items-center gap-1.5 border-line pr-2 @sm:pr-3",
+        row > 0 && "border-t",
+        row === 0 && "bg-accent/8",
+        at === 0 && "pl-2",
+        className,
+      )}
+    >
+      {item.mark !== undefined && <Mark mark={state} />}
+      <span className="min-w-0 flex-1">
+        <Record item={item} row={row} at={at} mark={state} />
+        {below.map((one, index) => (
+          <Value key={one.label} item={one} row={row} at={at + index + 1} soft />
+        ))}
+      </span>
+    </span>
+  );
+}
