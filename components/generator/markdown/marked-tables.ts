@@ -39,7 +39,9 @@ function drawWeeks(cells: readonly HastNode[]): boolean {
         viewBox: `0 0 ${String(last)} 1`,
         preserveAspectRatio: "none",
         ariaHidden: "true",
-        className: ["mt-1.5 block h-1.5 w-full rounded-full stroke-none print:mt-[3pt] print:h-[3pt]"],
+        className: [
+          "mt-1.5 block h-1.5 w-full rounded-full stroke-none print:float-right print:mt-[4.5pt] print:h-[4pt] print:w-[40pt]",
+        ],
       },
       children: [rect(0, last, "fill-line"), rect(from, to - from, "fill-accent")],
     });
