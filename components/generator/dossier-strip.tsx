@@ -20,8 +20,9 @@ export function DossierStrip({ children }: { children: ReactNode }) {
   const t = useTranslations("generator.workbench");
   const making = useDossierTool();
   const count = useFinishedDocuments().length;
-  /** Nothing is under way any more: the row of parts gives way to what else stands in the line. */
   const isWhole = !making && count === corporateToolIds.length;
+  /** The row of parts gives way to the button: both would not fit a line. */
+  const hasButton = !making && count > 1;
   return (
     <div
       data-slot="dossier"
@@ -29,9 +30,9 @@ export function DossierStrip({ children }: { children: ReactNode }) {
         "mb-3 flex min-h-11 min-w-0 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] py-1.5 pl-4 shadow-sheen [anchor-scope:--export-button]",
         "@max-[40rem]:basis-full @max-[40rem]:gap-x-2.5 @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0 @max-[40rem]:shadow-none",
         // Beside what was understood, which may be folded; alone on its line it is as wide as the document.
-        isWhole ? "[[data-open]+&]:grow" : "grow basis-85",
+        hasButton ? "[[data-open]+&]:grow" : "grow basis-85",
         // A button stands nearer to the edge than the row of parts does.
-        making || count > 1 ? "pr-2" : "pr-4",
+        making || hasButton ? "pr-2" : "pr-4",
       )}
     >
       <h2 className="text-[0.9375rem]/[1.3] tracking-[-0.015em]">{t("dossier.short")}</h2>
@@ -45,7 +46,7 @@ export function DossierStrip({ children }: { children: ReactNode }) {
         aria-hidden="true"
         className={clsx(
           "flex-[1_1_40px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:grid @max-[40rem]:basis-full",
-          isWhole ? "hidden" : "grid",
+          hasButton ? "hidden" : "grid",
         )}
       >
         {corporateToolIds.map((tool) => (
@@ -53,7 +54,7 @@ export function DossierStrip({ children }: { children: ReactNode }) {
         ))}
       </span>
       {making && <DossierStop />}
-      {!making && count > 1 && children}
+      {hasButton && children}
     </div>
   );
 }

@@ -5,6 +5,9 @@ const COMPOUND = /(?<!\S)(\p{L}[\p{L}\p{N}]*-[\p{L}\p{N}-]{1,16})(?![\p{L}\p{N}]
 
 /** A number and the word or sign that it counts: «−20 %», «140 сотрудников», «14,5 человеко-недели». */
 const MEASURE = /(?<=\d)[ \u202f](?=[%₽$€£]|\p{L}[\p{L}-]{0,16}(?![\p{L}-]))/gu;
+/** A number in words keeps what it counts too: «три месяца», «за две недели». */
+const COUNTED =
+  /(?<=(?<!\p{L})(?:дв(?:а|е|ух|умя?)|тр(?:и|[её]х)|четыр(?:е|[её]х)|(?:пят|шест|сем|девят|десят)[ьи]|восемь|восьми|two|three|four|five|six|seven|eight|nine|ten)) (?=\p{L}{1,10}(?![\p{L}-]))/giu;
 /** Groups of one number, «50 000»: a visitor writes them with a plain space. */
 const GROUPS = /(?<=\d)[ \u202f](?=\d{3}(?!\d))/g;
 /** A Russian word of one or two letters goes with the next one, unless that is long: a narrow column could not hold both. */
@@ -14,7 +17,10 @@ const SIGN = /(?<=[×÷]) | (?=[—–] )/g;
 
 /** Keeps words that belong together on one line by spaces that do not break. */
 export const wordsKept = (text: string): string =>
-  [GROUPS, MEASURE, SHORT_WORD, SIGN].reduce((kept, pattern) => kept.replaceAll(pattern, "\u00a0"), text);
+  [GROUPS, MEASURE, COUNTED, SHORT_WORD, SIGN].reduce(
+    (kept, pattern) => kept.replaceAll(pattern, "\u00a0"),
+    text,
+  );
 
 /** A text whose compounds stay on one line too, «онлайн-запись»; its hyphens stay plain, so that search and copies find the words. */
 export function unbroken(text: string): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** The cells of the key figures: all in a row, on a narrow panel the first above the others. */
 export const Figures = ({ children }: { children: ReactNode }) => (
-  <dl className="grid auto-cols-fr grid-flow-col overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-flow-row @max-[36rem]:grid-cols-2 @max-[22rem]:grid-cols-1 print:break-inside-avoid">
+  <dl className="grid auto-cols-fr grid-flow-col overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-flow-row @max-[36rem]:grid-cols-2 @max-[19rem]:grid-cols-1 print:break-inside-avoid">
     {children}
   </dl>
 );
@@ -12,7 +12,7 @@ const cell = [
   "not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)]",
   "@max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0",
   "@max-[36rem]:nth-2:last:col-span-full",
-  "@max-[22rem]:nth-3:border-t @max-[22rem]:nth-3:border-l-0",
+  "@max-[19rem]:nth-3:border-t @max-[19rem]:nth-3:border-l-0",
 ].join(" ");
 
 type FigureProps = {

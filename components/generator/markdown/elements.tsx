@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { DocumentTitle } from "@/components/generator/document-title";
+import { unbroken } from "@/components/generator/unbroken";
 import { Link } from "@/lib/i18n/navigation";
 import { withoutLocale } from "@/lib/i18n/paths";
 import { cn } from "@/lib/site/cn";
@@ -125,11 +126,17 @@ const CODE = /^((?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3}\.?)\s+(.+)$/su;
 const headingElement = (Tag: (typeof headings)[number]) =>
   function DocumentHeading({ children }: ComponentProps<"h3">) {
     const [, code, rest] = (typeof children === "string" && CODE.exec(children)) || [];
+    const words = rest ?? children;
     return (
       <Tag>
         {code !== undefined && <span data-slot="code">{code}</span>}{" "}
-        {rest ??
-          (Tag === "h3" && typeof children === "string" ? <DocumentTitle text={children} /> : children)}
+        {typeof words !== "string" ? (
+          words
+        ) : Tag === "h3" && code === undefined ? (
+          <DocumentTitle text={words} />
+        ) : (
+          unbroken(words)
+        )}
       </Tag>
     );
   };
