@@ -8,7 +8,7 @@ export const Figures = ({ children }: { children: ReactNode }) => (
 );
 
 const cell = [
-  "group/figure border-line px-5 pt-4.5 pb-4 text-caption @max-[43.75rem]:px-4 @max-[36rem]:px-3 @max-[36rem]:py-3.5 print:px-[10pt] print:py-[7pt]",
+  "group/figure border-line px-5 pt-4.5 pb-4 text-caption @max-[43.75rem]:px-4 @max-[36rem]:px-2.5 @max-[36rem]:py-3.5 print:px-[10pt] print:py-[7pt]",
   "not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)]",
   "@max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0",
   "@max-[36rem]:nth-2:last:col-span-full",
