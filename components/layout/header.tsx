@@ -28,8 +28,6 @@ const discuss = {
   words: cn(
     buttonVariants({ variant: "ghost", size: "small" }),
     "px-2 whitespace-nowrap text-foreground @max-[24.3125rem]:hidden @min-[73.8125rem]:hidden",
-    // On a phone the bar with the documents leads to the same form.
-    "max-md:[body:has([data-slot=attach-bar])_&]:hidden",
   ),
 };
 
