@@ -73,6 +73,8 @@ const caseDocument = z.object({
   budget: z.optional(z.object({ amount: z.optional(amount) })),
   /** What is launched later than the first release and counted all the same: it stands beside the verdict. */
   bound: z.optional(line(300)),
+  /** What neither the investment nor the running costs hold: it stands beside the verdict too. */
+  leftOut: z.optional(line(600)),
   questions: z.array(line(300)).check(z.maxLength(20)),
 });
 

@@ -83,7 +83,9 @@ export function openingSection(view: View): string {
   const basis = [largest ? main : "", assumedPart(view)].filter(Boolean).join("; ");
   const told = basis.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const bound = counted.length === 0 ? "" : say(view.assumptions.document?.bound ?? "");
-  return [verdictOf(view), cautiousPart(view), told && `${told}.`, bound, leftPart(view)]
+  const { leftOut } = view.assumptions.document ?? {};
+  const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
+  return [verdictOf(view), cautiousPart(view), told && `${told}.`, bound, leftPart(view), without]
     .filter(Boolean)
     .join(" ");
 }

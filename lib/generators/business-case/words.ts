@@ -82,6 +82,10 @@ const pairs = {
   soFar: ["Итого пока", "Total so far"],
   open: ["нужны данные", "data needed"],
   left: ["В сумму пока не вошло: {list}.", "Not in the total yet: {list}."],
+  leftOut: [
+    "Во вложения и расходы не вошло: {list}.",
+    "Not included in investment and running costs: {list}.",
+  ],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   start: ["Старт", "Start"],
   plain: ["Без НДС и инфляции.", "Excluding VAT or sales tax; inflation ignored."],

@@ -217,6 +217,7 @@ it("names the people outside first and the staff at its desk", async () => {
   const { screens } = made(await readFacts(text, "ru"));
   expect(screens.map(({ kind, caption }) => [kind, caption])).toEqual([
     ["calendar", "Владельцы — телефон, веб"],
+    ["card", "Владельцы — телефон, веб"],
     ["desk", "Администраторы — компьютер"],
   ]);
 });
@@ -261,7 +262,12 @@ it("gives a chat its two sides, a visit its doctor, and a sign-in its button and
     await readFacts("Поликлиника. Нужны онлайн-запись пациентов и вход через Госуслуги.", "ru"),
   );
   expect(town.screens[0]?.items.map(({ label }) => label)).toContain("Врач или специальность");
-  expect(town.screens[1]).toMatchObject({
+  // Moved and cancelled is what has been booked, on a screen of its own.
+  expect(town.screens.slice(0, 2).map(({ actions }) => actions)).toEqual([
+    ["Записаться"],
+    ["Перенести", "Отменить"],
+  ]);
+  expect(town.screens[2]).toMatchObject({
     items: [
       { label: "Имя и телефон подставятся сами", control: "note" },
       { label: "Запомнить меня", control: "check" },
@@ -371,6 +377,7 @@ it("draws the screens of a night shift dark, and those of the people served as t
   ]);
   const clinic = "Ветклиника, 11 администраторов. Владельцы звонят, в ночную смену не дозвониться.";
   expect(await drawn(`${clinic} Хотим онлайн-запись.`)).toEqual([
+    ["Владельцы — телефон, веб", undefined],
     ["Владельцы — телефон, веб", undefined],
     ["Администраторы — компьютер", true],
   ]);

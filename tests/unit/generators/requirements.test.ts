@@ -129,7 +129,7 @@ describe("requirements", () => {
     ],
     [
       "Завод. План составляют вручную, пересчёт занимает два дня. Нужен производственный план.",
-      "| Пересчёт | 2 дня | Предлагаем на 30 % короче |",
+      "| Пересчёт | 2 дня | Минуты: считает система; предел согласуем |",
     ],
   ])("tell one value in a row, with a target of its own unit: %s", async (text, row) => {
     expect(textOf(await readFacts(text, "ru")).replaceAll("\u00a0", " ")).toContain(row);
@@ -271,7 +271,7 @@ it("keeps what a person fills in, and asks how a reminder is sent", async () => 
   const clinic = "We run 12 clinics. Patients forget. We need online booking with reminders";
   const told = textOf(await readFacts(`${clinic}.`, "en"));
   expect(told).toContain(
-    "| Bookings | Clinic, doctor or specialty, date and time, patient, phone, state, cancellation, reminder |",
+    "| Bookings | Clinic, doctor or specialty, date and time, patient, phone, state (confirmed / moved / cancelled / no-show), note, reminder |",
   );
   expect(told).toContain("text, messenger, e-mail or call?");
   expect(textOf(await readFacts(`${clinic} by SMS.`, "en"))).not.toContain("messenger, e-mail");

@@ -13,7 +13,12 @@ const applies = { kinds: kindList, words: wordPattern };
 const general = z.strictObject({ share, ru: z.string(), en: z.string() });
 const sign = z.string().transform((source) => new RegExp(source, "iu"));
 const work = z.array(z.strictObject({ words: sign, ru: z.string(), en: z.string() }));
-const losses = { rows: z.array(general.extend(applies)), usual: general, time: general };
+const losses = {
+  rows: z.array(general.extend(applies)),
+  usual: general,
+  time: general,
+  recount: general.extend({ kinds: kindList }),
+};
 const read = knowledge("avoided.yaml", z.strictObject({ ...losses, routine: sign, days: sign, work }));
 
 /** How complaints tell of time of people: what comes and needs no judgement, work of whole days, and what is done by hand. */
@@ -53,4 +58,12 @@ export function avoidedOf(pain: Pain | undefined, remedies: Remedies, locale: Lo
     : told(`avoid-${row.kinds[0] ?? ""}`, row, locale);
 }
 
-export const timeSaved = (locale: Locale): Avoided => told("avoid-time", read().time, locale);
+/** Whether the system itself does the work of days that a complaint tells of. */
+export const isRecounted = (pain: Pain | undefined, remedies: Remedies): boolean =>
+  pain !== undefined &&
+  read().days.test(pain.text) &&
+  remedies(pain).some((kind) => read().recount.kinds.includes(kind));
+
+/** What part of the time of people is saved: more of a recalculation than of other work. */
+export const timeSaved = (locale: Locale, isRecount = false): Avoided =>
+  isRecount ? told("avoid-recount", read().recount, locale) : told("avoid-time", read().time, locale);

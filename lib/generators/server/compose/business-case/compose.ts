@@ -12,6 +12,7 @@ import type { Ledger } from "@/lib/generators/server/compose/business-case/ledge
 import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
@@ -46,6 +47,9 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   const { currency } = ledger;
   const { budget } = sheet.limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
+  const leftOut = leftOutNames(plan, true)
+    .join(", ")
+    .slice(0, 600);
   // What the calculation lacks stands beside it.
   const rest = questions.filter(({ fills }) => fills.part !== "figures" || fills.kind === "count");
   return withSliders({
@@ -62,6 +66,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
       ...(places && { bound: filled(ledger.word("bound"), { places: figureText(places, locale), stage }) }),
+      leftOut,
       ...(isPriced && { budget: { amount: budget.amount } }),
       questions: rest.map(({ text }) => text.slice(0, 300)),
     },

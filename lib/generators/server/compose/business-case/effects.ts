@@ -179,7 +179,7 @@ function addTime(scene: Scene, time: Figure): void {
   ];
   const many = time.period ? times : told();
   if (flow && say.isTimes(flow)) book.used.add(flow.id);
-  addLine(scene, time, [...many, each, ledger.hour(), ledger.timeSaved()]);
+  addLine(scene, time, [...many, each, ledger.hour(), ledger.timeSaved(book.painOf(time))]);
 }
 
 /** What is lost has a price; what only comes, by hand, takes time. How much comes is no loss by itself. */

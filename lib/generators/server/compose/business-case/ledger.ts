@@ -3,7 +3,12 @@ import type { Parameter, ProductLine } from "@/lib/generators/business-case/assu
 import { NO_CURRENCY, unitWord } from "@/lib/generators/business-case/money";
 import { readPrices } from "@/lib/content/prices";
 import type { Figure, Pain, Question } from "@/lib/generators/fact-sheet";
-import { avoidedOf, timeSaved, type Remedies } from "@/lib/generators/server/compose/business-case/avoided";
+import {
+  avoidedOf,
+  isRecounted,
+  timeSaved,
+  type Remedies,
+} from "@/lib/generators/server/compose/business-case/avoided";
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
 import {
@@ -193,9 +198,11 @@ export class Ledger {
     return this.add({ id, label, value: share, note, measure: "percent" });
   }
 
-  timeSaved(): string {
-    const { id, share, note } = timeSaved(this.locale);
-    return this.add({ id, label: this.word("avoidTime"), value: share, note, measure: "percent" });
+  /** What part of their time people save; of a recalculation that the system does itself, most. */
+  timeSaved(pain?: Pain): string {
+    const { id, share, name, note } = timeSaved(this.locale, isRecounted(pain, this.#remedies));
+    const label = this.word("avoidTime") + (name === "" ? "" : ` (${name})`);
+    return this.add({ id, label, value: share, note, measure: "percent" });
   }
 
   /** One hour of the client's staff, from the price list; open where the list does not know the currency. */

@@ -6,8 +6,7 @@ import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { computeBusinessCase, releaseCost } from "@/lib/generators/business-case/compute";
 import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
-import { leftOutOf } from "@/lib/generators/server/compose/plan/scale";
-import * as say from "@/lib/generators/server/compose/text/figures";
+import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
 /** What the estimate may come to, and what it leaves out of what this description makes likely: a line each. */
@@ -19,20 +18,11 @@ function roughLines(plan: Plan, total: number, money: (value: number) => string)
   const [below, above] = spread.map(String);
   const term = `${String(weeks[0])}–${formatMeasure(weeks[1], "week", locale)}`;
   const slots = { below: below ?? "", above: above ?? "", weeks: term };
-  const left = leftOutOf(plan);
-  const taught = left.taught.map((figure) => say.figureText(figure, locale));
-  const names = [
-    ...(left.audit ? [w.leftAudit] : []),
-    ...(left.servers ? [w.leftServers] : []),
-    ...(left.archive ? [w.leftArchive] : []),
-    ...(left.rest ? [w.leftRest] : []),
-    ...md.said(w.leftTaught, md.safe(md.listed(taught, locale))),
-  ];
   return [
     total > 0
       ? md.filled(w.rough, { ...slots, low: money(low ?? 0), high: money(high ?? 0) })
       : md.filled(w.roughWeeks, slots),
-    ...md.said(w.leftOut, names.join(", ")),
+    ...md.said(w.leftOut, leftOutNames(plan).map(md.safe).join(", ")),
   ];
 }
 

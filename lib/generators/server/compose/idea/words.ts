@@ -25,6 +25,7 @@ export const ideaWords = bilingual({
   leftArchive: "перенос архива | moving the archive",
   leftRest: "запуск на остальных местах | launch at the other sites",
   leftTaught: "обучение всех ({it}) | full staff training ({it})",
+  leftHours: "время ваших людей на проверку и обучение | your people’s time for testing and training",
   reserve: "Запас до срока — {it}. | That leaves {it} to spare.",
   assumed: "ставка наша | our rate",
   deadline: "Срок: {it}. | Deadline: {it}.",
@@ -79,9 +80,7 @@ export const ideaWords = bilingual({
     hosting: "Где размещать систему? | Where should it be hosted?",
     channel:
       "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
-    rate: "Как часто приходят отметки и значения ({it})? | How often do marks and readings come in ({it})?",
-    schedule:
-      "Где сегодня отмечают свободное и занятое время ({it}): в какой программе, таблице или журнале? | Where are free and taken times kept today ({it}): in which program, sheet or book?",
+    rate: "Как часто приходят отметки и значения ({it})? | How often do new values and updates come in ({it})?",
     work: "Кто будет работать с этим: {it}? | Who will use {it}?",
   },
 });

@@ -200,6 +200,7 @@ const countedThings = (plan: Plan): string[] =>
     .filter((noun) => plan.locale === "en" || ru.canTurn(noun))
     .map((noun) => single(noun, plan.locale));
 
+const MOST_ITEMS = 8;
 export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[]): ScreenItem[] {
   const all = items.flatMap((text): Candidate[] => {
     const [, words = "", control, mark, drawn] =
@@ -226,5 +227,5 @@ export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[])
     (item.isOwn || other.isOwn) &&
     (isInside(item.label, other.label) || (item.control === "photo" && other.control === "photo"));
   const unique = all.filter((item, index) => !all.slice(0, index).some((other) => isTwice(item, other)));
-  return unique.slice(0, 6).map(({ isOwn: _, ...item }) => item);
+  return unique.slice(0, MOST_ITEMS).map(({ isOwn: _, ...item }) => item);
 }

@@ -8,6 +8,7 @@ import type { Locale } from "@/lib/i18n/locales";
 const lookNames = [
   ...functionKinds,
   "appointment",
+  "booked",
   "chat",
   "doctors",
   "inquiry",

@@ -110,6 +110,10 @@ function actionsOf({ exchanges }: Plan, one: PlanFunction, { actions }: Look): s
   );
 }
 
+/** What the wish adds to its main thing is shown where one thing is: the path of an operation, the basis of a forecast. */
+const partFields = ({ kinds: [main], parts }: PlanFunction): string[] =>
+  parts.flatMap(({ kind, fields }) => (kind === main ? fields.map(upperFirst) : []));
+
 /** `only`: a screen for one side of those who work with the function, with a look and an id of its own. */
 type Only = { name: LookName | undefined; id: string; isFor: (role: Role) => boolean };
 
@@ -155,7 +159,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     device,
     ...(isStaffs && figure && { figure }),
     ...(kind === "board" && count && { count }),
-    items: itemsOf(plan, one, look.items),
+    items: itemsOf(plan, one, [...look.items, ...(kind === "card" ? partFields(one) : [])]),
     actions: actionsOf(plan, one, look),
   };
   return { screen, look, functions: [one], roles, desk };
@@ -186,15 +190,20 @@ function sidesOf(plan: Plan, one: PlanFunction): Designed[] {
   if (one.kinds[0] === "monitoring")
     return [first, designed(plan, one, { name: "signal", id: `${id}-desk`, isFor: isOnDuty })];
   const looks = looksOf(plan, one);
-  if (looks === undefined) return [first];
+  // Nothing can be moved before it is booked: who books opens the booking by its link, or in an account.
+  const isBooked =
+    one.kinds[0] === "booking" && !plan.functions.some(({ kinds: [kind] }) => kind === "account");
+  const isOwner = (role: Role) => isOnDuty(role) && (looks === undefined || isOutside(role));
+  const booked = isBooked ? [designed(plan, one, { name: "booked", id: `${id}-own`, isFor: isOwner })] : [];
+  if (looks === undefined) return [first, ...booked];
   const [name, deskName] = looks;
   const isChat = name === "chat";
   // Whom a request is passed to works on the spot, and at no desk.
   const isFor = (role: Role) => !isOutside(role) && (deskName !== "queue" || one.users.includes(role.id));
   const desk = designed(plan, one, { name: deskName, id: `${id}-desk`, isFor });
   const asking = designed(plan, one, { name, id, isFor: isOutside });
-  if (desk.roles.length === 0) return [isChat ? asking : first];
-  if (isChat || asking.roles.length > 0) return [{ ...asking, desk: desk.desk }, desk];
+  if (desk.roles.length === 0) return [isChat ? asking : first, ...booked];
+  if (isChat || asking.roles.length > 0) return [{ ...asking, desk: desk.desk }, ...booked, desk];
   // What the staff asks for among itself is filled in as by those outside.
   return [name === undefined ? first : { ...desk, screen: { ...desk.screen, id } }];
 }

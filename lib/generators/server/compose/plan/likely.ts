@@ -10,6 +10,15 @@ const read = knowledge(
   "exchanges.yaml",
   z.strictObject({
     known: z.record(known, barred("ru", "en")),
+    asked: z.array(
+      z.strictObject({
+        kinds: kindList,
+        words: wordPattern.optional(),
+        given: wordPattern,
+        ru: z.string(),
+        en: z.string(),
+      }),
+    ),
     likely: z.array(z.strictObject({ system: wordPattern, passes: z.array(thing) })),
   }),
 );
@@ -20,6 +29,9 @@ export const knownOf = (locale: Locale) =>
     z.infer<typeof known>,
     string
   >;
+
+/** Data that functions cannot do without, by their kinds and words, how its source is told, and the question where it is not. */
+export const sourcesAsked = () => read().asked;
 
 type Of = { kinds: readonly [FunctionKind, ...FunctionKind[]] };
 

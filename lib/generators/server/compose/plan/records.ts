@@ -21,7 +21,6 @@ const NO_STORE =
 const personal = new Set(["booking", "access", "account"]);
 /** Kinds whose records have one name whatever the wish calls them: «чат-бот» keeps «диалоги», "online booking" keeps "bookings". */
 const namedByKind = wordSet`account alert assistant booking marking notice cargo exchange production reminder signin trips`;
-const MOST_FIELDS = 7;
 
 /** What goes on is watched by its values and has no records of its own: «сквозные операции», "payments". */
 const GOES_ON =
@@ -64,7 +63,7 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
     return {
       id: `d${String(index + 1)}`,
       name: upperFirst(name),
-      fields: [...new Set([...ofKinds.slice(0, MOST_FIELDS - ofParts.length), ...ofParts])],
+      fields: [...new Set([...ofKinds, ...ofParts])],
       functions,
       isPersonal: own.some(({ kinds: [kind] }) => personal.has(kind)) || served.some(isOf),
     };

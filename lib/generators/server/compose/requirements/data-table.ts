@@ -1,12 +1,12 @@
 import "server-only";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { labelsOf, tellsOf } from "@/lib/generators/server/compose/requirements/drawn";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { shareNouns } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
-const MOST_FIELDS = 10;
 /** Kinds whose form is known; what another form asks is settled with those who use it. */
 const filledIn = wordSet`booking request order payment`;
 /** The records with their fields: those that a person fills in on the drawn forms, and what the system adds. */
@@ -24,9 +24,32 @@ export function dataTable(plan: Plan): string {
     const isDrawn = (field: string) =>
       drawn.some((label) => label.includes(field) || shareNouns(label, field));
     const added = fields.filter((field) => !isDrawn(field));
-    const all = [...new Set([...drawn, ...added])].slice(0, MOST_FIELDS);
+    const kept = [...new Set([...drawn, ...added])];
+    const own = functions.filter(({ id }) => ids.includes(id));
+    // What a screen shows is kept, here or in the records that it reads.
+    const read = stores.filter(({ id }) => own.some(({ reads }) => reads.includes(id)));
+    const known = [...kept, ...read.flatMap((one) => one.fields), ...stores.map((one) => one.name)].join(" ");
+    const shown = own
+      .flatMap((one) => labelsOf(plan, one))
+      .map((label) => md.lowerFirst(label))
+      .filter((label, at, labels) => !tellsOf(known, label) && labels.indexOf(label) === at);
+    const all = [...kept, ...shown];
     return [md.safe(name), md.safe(all.join(", ")), codes.join(", ")];
   });
   const w = requirementWords[locale];
-  return rows.length === 0 ? w.noData : md.table(w.dataHead, rows);
+  return rows.length === 0 ? w.noData : md.table(w.dataHead, [...rows, ...passedRows(plan, rows)]);
+}
+
+/** Joints of what passes: «услуги и цены, обратно — записи». */
+const JOINT = /,? (?:обратно —|with|and|и) |, | back$/u;
+/** What passes with other systems and no record above holds. */
+function passedRows({ exchanges, functions, locale }: Plan, rows: readonly string[][]): string[][] {
+  const known = rows.flat().join(" ");
+  return exchanges.flatMap(({ id, name, passes, what, likely = "" }) => {
+    const things = passes === "records" ? (what ?? likely).split(JOINT) : [];
+    const untold = things.filter((thing) => thing !== "" && !tellsOf(known, thing));
+    const codes = functions.flatMap((one) => (one.exchanges.includes(id) ? [one.code] : []));
+    const label = md.filled(requirementWords[locale].passed, { it: md.safe(name) });
+    return untold.length === 0 ? [] : [[label, md.safe(untold.join(", ")), codes.join(", ")]];
+  });
 }

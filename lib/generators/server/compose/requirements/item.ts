@@ -4,6 +4,7 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
+import { actionsOf, uncheckedIn } from "@/lib/generators/server/compose/requirements/drawn";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import {
@@ -96,7 +97,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions } = plan;
-  const { labels, first, later, rest, bySystem, byExchange, mine } = requirementWords[locale];
+  const { labels, first, later, rest, bySystem, byExchange, buttonCheck, mine } = requirementWords[locale];
   const { requires, check } = readFunctionWords()[locale][one.kinds[0]];
   const slots = {
     t: md.allQuoted([one.title], locale),
@@ -115,6 +116,10 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     what: filled(words.requires),
     how: md.upperFirst(filled(words.check)),
   }));
+  const [done, own] = [md.lowerFirst(md.filled(check, slots)), ownChecks(plan, one)];
+  const checks = [done, ...added.map(({ how }) => how), ...own];
+  const actions = one.kinds[0] === "general" ? [] : actionsOf(plan, one);
+  const unchecked = uncheckedIn(checks.join(" "), actions);
   const rows: Labelled = [
     [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
     [labels.condition, md.allQuoted(one.conditions, locale)],
@@ -122,19 +127,15 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     [labels.answer, answerOf(plan, one)],
     [labels.reads, sourcesOf(plan, one)],
     [labels.to, one.receivers.length === 0 ? "" : names(receiversOf(plan, one))],
-    [
-      labels.check,
-      [md.lowerFirst(md.filled(check, slots)), ...added.map(({ how }) => how), ...ownChecks(plan, one)].join(
-        " ",
-      ),
-    ],
+    [labels.actions, md.allQuoted(actions, locale)],
+    [labels.check, [...checks, ...md.said(buttonCheck, md.allQuoted(unchecked, locale))].join(" ")],
     [labels.priority, one.isFirst ? first : later],
   ];
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
-  const [own = "", ...others] = md.filled(requires, slots).split(/(?<=\.)\s/u);
+  const [main = "", ...others] = md.filled(requires, slots).split(/(?<=\.)\s/u);
   const again = others.length === 0 ? [] : [md.filled(rest, { code: before.code })];
-  const does = [own, ...(before === one ? others : again)];
+  const does = [main, ...(before === one ? others : again)];
   // A value of one phrase is no sentence.
   const lines = labelledLines(rows).map((line) => (/\.\s/u.test(line) ? line : line.slice(0, -1)));
   const all = [...does, ...added.map(({ what }) => what)];

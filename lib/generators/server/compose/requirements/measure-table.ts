@@ -1,7 +1,7 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { formatPercent } from "@/lib/generators/numbers";
-import { avoidedOf, timeSaved } from "@/lib/generators/server/compose/business-case/avoided";
+import { avoidedOf, isRecounted, timeSaved } from "@/lib/generators/server/compose/business-case/avoided";
 import { remediesIn } from "@/lib/generators/server/compose/business-case/compose";
 import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -54,6 +54,7 @@ function targetOf(plan: Plan, pain: Pain, figure: Figure): string {
   const w = requirementWords[locale];
   const { share } = avoidedOf(pain, remediesIn(plan), locale);
   if (isAlike(figure, pain)) return w.alike;
+  if (figure.kind === "duration" && isRecounted(pain, remediesIn(plan))) return w.minutes;
   if (figure.kind === "duration" && TAKES.test(clauseOf(pain, figure) ?? pain.text))
     return md.filled(w.shorter, { share: formatPercent(timeSaved(locale).share, locale) });
   if (figure.kind === "duration" || figure.kind === "money" || isLoad(figure)) return w.agreed;

@@ -38,6 +38,7 @@ export const requirementWords = bilingual({
     answer: "Отвечают | Answered by",
     reads: "Данные из | Data from",
     to: "Получают | Goes to",
+    actions: "Действия на экранах | Actions on screen",
     check: "Приёмка | Acceptance",
     priority: "Приоритет | Priority",
   },
@@ -53,6 +54,8 @@ export const requirementWords = bilingual({
     "срок назначен при приёме | the due date is set at intake",
     "срок назначен при приёме: сегодня {n}, цель короче, её согласуем | the due date is set at intake: {n} today, a shorter target is to be agreed",
   ],
+  buttonCheck:
+    "По разу выполняют {it}: результат виден сразу. | Use {it} once each: the result shows at once.",
   answerCheck: "На одно отвечают: ответ виден отправителю. | Answer one of them: the sender sees the answer.",
   ownCargo: "По ссылке открывается только свой груз. | A link opens only the customer's own cargo.",
   noSource: "источник отметок о месте решим вместе | the source of location data is to be agreed",
@@ -99,10 +102,13 @@ export const requirementWords = bilingual({
   polled:
     "Данные из {it} запрашивает сама система; пропущенный запрос повторяется, до ответа последние данные помечены «устарело» со временем. | The system polls {it} for data; a missed request is repeated, and until then the last data is marked as stale, with its time.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
+  passed: "Данные обмена: {it} | Exchanged with {it}",
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   atMost: "предлагаем не больше {n} | we propose {n} at most",
   fewer: "предлагаем на {share} меньше | we propose {share} fewer",
   shorter: "предлагаем на {share} короче | we propose {share} shorter",
+  minutes:
+    "минуты: считает система; предел согласуем | minutes, as the system recalculates; the limit is to be agreed",
   alike: "согласуем, сколько из них без участия людей | to be agreed: the share handled without staff",
   agreed: "согласуем | to be agreed",
   together: "решим вместе | to be agreed together",

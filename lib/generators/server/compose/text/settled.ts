@@ -1,5 +1,6 @@
 import "server-only";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { sourcesAsked } from "@/lib/generators/server/compose/plan/likely";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -18,15 +19,20 @@ const isUnsent = ({ exchanges }: Plan, { kinds, channels, exchanges: ids }: Plan
 /** Kinds that machines send to by themselves, and the least a day of what they send. */
 const measured = wordSet`monitoring cargo metering tracking`;
 const STREAM = 10_000;
-/** Free times are taken from a schedule, and neither a system that is named nor another function gives it. */
-const isUnscheduled = (
-  { exchanges, functions, moved }: Plan,
-  { kinds: [kind], exchanges: ids }: PlanFunction,
-) =>
-  kind === "booking" &&
-  ids.length + moved.length === 0 &&
-  !functions.some((one) => one.kinds[0] === "schedule") &&
-  !exchanges.some(({ what = "", likely = "" }) => /расписани|schedule/iu.test(what + likely));
+/** What tells where a function's data comes from: a line of its own, and one of the whole project. */
+const toldOf = ({ exchanges, functions, stores, moved }: Plan, one: PlanFunction): string => {
+  const said = (some: Plan["exchanges"]) =>
+    some.flatMap(({ name, what = "", likely = "" }) => [name, what, likely]);
+  const read = stores.flatMap(({ id, name }) => (one.reads.includes(id) ? [name] : []));
+  const own = exchanges.filter(({ id }) => one.exchanges.includes(id));
+  const kinds = functions.map(({ kinds: [kind] }) => kind);
+  return [
+    [...said(own), ...read, ...moved],
+    [...said(exchanges), ...kinds],
+  ]
+    .map((texts) => texts.join(" "))
+    .join("\n");
+};
 
 /** What is settled before the work begins and no answer of the sheet can hold: where it runs, who works with it, what comes from where. */
 export function settledOf(plan: Plan): string[] {
@@ -46,10 +52,13 @@ export function settledOf(plan: Plan): string[] {
   return [
     ...(isPlaced ? [] : [w.hosting]),
     ...md.said(w.work, md.allQuoted(titles, locale)),
-    ...md.said(
-      w.schedule,
-      codesOf((one) => isUnscheduled(plan, one)),
-    ),
+    ...sourcesAsked().flatMap(({ kinds, words, given, ...texts }) => {
+      const isAsked = (one: PlanFunction) =>
+        kinds.includes(one.kinds[0]) &&
+        words?.test(one.wish.text) !== false &&
+        !given.test(toldOf(plan, one));
+      return md.said(texts[locale], codesOf(isAsked));
+    }),
     ...md.said(w.rate, isStreamed ? "" : codesOf(({ kinds: [kind] }) => measured.has(kind))),
     ...md.said(
       w.channel,

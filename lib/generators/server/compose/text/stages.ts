@@ -1,5 +1,5 @@
 import "server-only";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { apartOf, startFigures } from "@/lib/generators/server/compose/plan/bounds";
 import { placesOf } from "@/lib/generators/server/compose/plan/scale";
@@ -8,6 +8,25 @@ import { filled } from "@/lib/generators/server/compose/text/markdown";
 
 /** Person-weeks of a launch at one place. */
 const LAUNCH_WEEKS = 0.5;
+
+/** What brings data in from another system. */
+const givesData = ({ direction, likely }: Exchange) => direction === "in" || direction === "both" || likely;
+
+/** Whose data a function takes is made before it: records of another function, and what comes from another system. */
+function inOrder({ functions, exchanges }: Plan): PlanFunction[] {
+  const left = functions.filter(({ isFirst }) => isFirst);
+  const isSource = ({ kinds: [kind], exchanges: ids }: PlanFunction) =>
+    kind === "exchange" && exchanges.some((one) => ids.includes(one.id) && givesData(one));
+  const needs = (one: PlanFunction, other: PlanFunction) =>
+    one !== other &&
+    (other.stores.some((id) => one.reads.includes(id)) || (isSource(other) && !isSource(one)));
+  const done: PlanFunction[] = [];
+  while (left.length > 0) {
+    const at = left.findIndex((one) => !left.some((other) => needs(one, other)));
+    done.push(...left.splice(Math.max(0, at), 1));
+  }
+  return done;
+}
 
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const { effort, functions, exchanges, stores, locale } = plan;
@@ -42,9 +61,9 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
       { id, what: w.launchPlain, personWeeks: after },
     ];
   });
-  const isBefore = ({ id }: { id: string }) => id === "start" || id === "data";
-  const first = functions.filter(({ isFirst }) => isFirst);
-  const work = first.map(({ id, code, title }) => ({
+  const isBefore = ({ id }: { id: string }) =>
+    id === "start" || id === "data" || (id === "exchange" && apartOf(exchanges, functions).some(givesData));
+  const work = inOrder(plan).map(({ id, code, title }) => ({
     what: `${code} ${title}`,
     personWeeks: effort.byFunction[id] ?? 0,
   }));
