@@ -19,6 +19,7 @@ const readKnowledge = () =>
     import("@/lib/generators/server/compose/interface/screens"),
     import("@/lib/generators/server/compose/plan/kinds"),
     import("@/lib/generators/server/compose/plan/likely"),
+    import("@/lib/generators/server/compose/text/left-out"),
     import("@/lib/generators/server/compose/text/risks"),
     import("@/lib/generators/server/compose/business-case/avoided"),
     import("@/lib/generators/server/compose/unclear"),

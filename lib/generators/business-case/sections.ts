@@ -300,7 +300,10 @@ export function parameterSection(view: View): string {
         ? joined(formatNumber(Number(parameter.value), locale), unit, locale)
         : told(view, parameter).replace(/ ÷ 60$/u, "");
       const from = words[`source-${moved ? "moved" : source}`];
-      return [label, value, details === "" ? from : `${from}: ${details}`].map(say);
+      // A fact of the calendar is worked out by nobody.
+      const isFact = source === "computed" && note !== undefined && !moved;
+      const where = isFact ? note : details === "" ? from : `${from}: ${details}`;
+      return [label, value, where].map(say);
     });
   const ramp = assumptions.ramp.map((share) => formatPercent(share, locale)).join(", ");
   const rate = formatPercent(assumptions.discountRate, locale);

@@ -161,7 +161,9 @@ describe("the architecture", () => {
       expect.objectContaining({ to: "access" }),
     ]);
     const clinic = made(await readFacts("A clinic. We need online booking and exchange with 1C.", "en"));
-    expect(clinic.text).toContain("We propose: services and opening hours, with bookings and their state back");
+    expect(clinic.text).toContain(
+      "We propose: services and opening hours, with bookings and their state back",
+    );
     expect(clinic.graph?.nodes.find(({ label }) => label === "1C")?.note).toMatch(/^we propose: services/);
   });
 

@@ -47,9 +47,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   const { currency } = ledger;
   const { budget } = sheet.limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
-  const leftOut = leftOutNames(plan, true)
-    .join(", ")
-    .slice(0, 600);
+  const leftOut = leftOutNames(plan, true).join(", ").slice(0, 600);
   // What the calculation lacks stands beside it.
   const rest = questions.filter(({ fills }) => fills.part !== "figures" || fills.kind === "count");
   return withSliders({

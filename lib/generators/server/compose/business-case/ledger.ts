@@ -125,7 +125,10 @@ export class Ledger {
   /** How often a period comes in a year; nothing to multiply by where it is the year itself. */
   times({ period = "year", id, text }: Pick<Figure, "period" | "id" | "text">, around: string): string[] {
     if (period === "season" || period === "year" || period === "second" || period === "minute") return [];
-    if (period !== "day") return [this.#inYear(period, { id: `${period}s`, ...timesAYear[period] })];
+    if (period !== "day") {
+      const told = timesAYear[period];
+      return [this.#inYear(period, { id: `${period}s`, ...told, note: this.word(told.note) })];
+    }
     const kind = dayKinds.find(({ test }) => test.test(`${text} ${around}`));
     const { days, note } = kind ?? WORKING_DAYS;
     const range = { min: 0, max: 366, step: 1 };

@@ -13,6 +13,8 @@ export const deriveWords = bilingual({
   priceBare: "Цена одного случая | Cost of one case",
   time: "Время на один случай | Time for one case",
   timeIn: "Время … | Time …",
+  calendar: "календарь | calendar",
+  workCalendar: "производственный календарь, округлённо | working calendar, rounded",
   inYear: "… в году | … a year",
   inTonne: "Килограммов в тонне | Kilograms in a tonne",
   times: "раз/раза/раз | time/times",
@@ -62,11 +64,11 @@ export const deriveWords = bilingual({
 });
 
 export const timesAYear = {
-  hour: { value: 2_000, source: "assumption" },
-  shift: { value: 250, source: "assumption" },
-  week: { value: 52 },
-  month: { value: 12 },
-  quarter: { value: 4 },
+  hour: { value: 2_000, source: "assumption", note: "workCalendar" },
+  shift: { value: 250, source: "assumption", note: "workCalendar" },
+  week: { value: 52, note: "calendar" },
+  month: { value: 12, note: "calendar" },
+  quarter: { value: 4, note: "calendar" },
 } as const;
 
 export const WEEKEND = /выходн|суббот|воскресе|weekend|saturday|sunday/iu;
@@ -79,7 +81,10 @@ const WORKING_DAY =
 const ONE_WEEKDAY =
   /кажд(?:ый|ую|ое) (?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресен)|по (?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресен)(?:ам|ьям)|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:mon|tues|wednes|thurs|fri|satur|sun)days/iu;
 
-export const WORKING_DAYS = { days: 250, note: { ru: "рабочие дни", en: "working days" } };
+export const WORKING_DAYS = {
+  days: 250,
+  note: { ru: "рабочие дни, производственный календарь, округлённо", en: "working days, rounded" },
+};
 
 export const dayKinds = [
   { test: ONE_WEEKDAY, days: 52, note: { ru: "раз в неделю", en: "once a week" } },

@@ -56,10 +56,13 @@ export const ideaWords = bilingual({
   law: "Правила | Rules",
   hosting: "Где всё хранится | Hosting",
   acceptance: "Приёмка | Acceptance",
-  beside: "**Не заменяем, а связываем с новой системой:** {it}. | **Connected, not replaced:** {it}.",
+  beside:
+    "**Рядом с новой системой, с обменом данными:** {it}. | **Kept beside the new system, with data exchange:** {it}.",
   gone: "**Уходит из этой работы:** {it}. | **No longer needed for this work:** {it}.",
   plan: "План первого выпуска | Plan of the first release",
   planHead: "Недели / Что готово / Человеко-недели | Weeks / Deliverable / Person-weeks",
+  planNote:
+    "В неделях функции — её экраны, правила, данные, разработка и проверка; общая приёмка и обучение стоят отдельной строкой. | The weeks of a function cover its screens, rules, data, development and tests; acceptance and training stand in a line of their own.",
   start: "Подготовка, доступы, макеты | Preparation, access, mock-ups",
   dataWork: "Начальные данные: {figures} | Initial data: {figures}",
   dataPlain: "Начальные данные | Initial data",
@@ -81,6 +84,7 @@ export const ideaWords = bilingual({
     channel:
       "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
     rate: "Как часто приходят отметки и значения ({it})? | How often do new values and updates come in ({it})?",
-    work: "Кто будет работать с этим: {it}? | Who will use {it}?",
+    work: "Кто будет работать с функцией {it}? | Who will use {it}?",
+    works: "Кто будет работать с функциями {it}? | Who will use {it}?",
   },
 });

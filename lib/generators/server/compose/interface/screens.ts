@@ -111,8 +111,8 @@ function actionsOf({ exchanges }: Plan, one: PlanFunction, { actions }: Look): s
 }
 
 /** What the wish adds to its main thing is shown where one thing is: the path of an operation, the basis of a forecast. */
-const partFields = ({ kinds: [main], parts }: PlanFunction): string[] =>
-  parts.flatMap(({ kind, fields }) => (kind === main ? fields.map(upperFirst) : []));
+const partFields = ({ parts }: PlanFunction): string[] =>
+  parts.flatMap(({ fields }) => fields.map(upperFirst));
 
 /** `only`: a screen for one side of those who work with the function, with a look and an id of its own. */
 type Only = { name: LookName | undefined; id: string; isFor: (role: Role) => boolean };

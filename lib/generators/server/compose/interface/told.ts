@@ -8,7 +8,7 @@ import * as ru from "@/lib/generators/server/language/ru";
 /** Words of the visitor that stand in the drawn rows of a screen. */
 
 export const fieldWords = bilingual({
-  watched: "Что наблюдают | Observed",
+  watched: "Что наблюдают | Watched item",
   machine: "Станок | Machine",
   question: "Вопрос | Question",
   answer: "Ответ | Answer",

@@ -64,17 +64,31 @@ const days = {
   year: 365,
 };
 
+/** Working days, of the production calendar on average, where nothing says that work goes on around the clock. */
+const workingDays: Partial<typeof days> = { week: 5, month: 21, quarter: 62, year: 247 };
+
 export function loadsOf({ figures, limits }: FactSheet): Load[] {
   const hours = limits.hours && isKept(limits.hours) ? 24 : 8;
   return figures.flatMap((figure): Load[] => {
     const { kind, says, period, value, unit } = figure;
     const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0;
     if (!isFlow || period === undefined || isTimes({ unit }) || isPhysical(unit.toLowerCase())) return [];
-    const perDay = value / days[period];
+    const inPeriod = (hours === 24 ? undefined : workingDays[period]) ?? days[period];
+    const perDay = value / inPeriod;
     const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
     const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;
     const peak = days[period] < 1 ? 0 : Math.round((rounded / hours) * 2);
-    return [{ figure, perDay: rounded, perYear: Math.round(value * aYear), hours, peak }];
+    const isWorking = inPeriod !== days[period];
+    return [
+      {
+        figure,
+        perDay: rounded,
+        perYear: Math.round(value * aYear),
+        hours,
+        peak,
+        ...(isWorking && { days: inPeriod }),
+      },
+    ];
   });
 }
 

@@ -131,7 +131,15 @@ export type Constraint = {
 };
 
 /** A flow of the sheet, and what follows from it by arithmetic; the peak hour has twice the load of the mean of a day's working hours. */
-export type Load = { figure: Figure; perDay: number; perYear: number; hours: number; peak: number };
+/** `days`: working days in the period of the figure, where they are assumed. */
+export type Load = {
+  figure: Figure;
+  perDay: number;
+  perYear: number;
+  hours: number;
+  peak: number;
+  days?: number;
+};
 
 /** From `content/prices.yaml`: person-weeks and calendar weeks of the first release and of the whole. */
 export type Effort = {

@@ -101,7 +101,7 @@ const bareOf = (figure: Figure): Figure => ({
   period: undefined,
 });
 
-/** A row for each value that is told today, with its own clause; a complaint without one tells nothing to compare. */
+/** A row for each value that is told today, with its own clause; a complaint without one has its measure still to be taken. */
 export function measurePart(plan: Plan): string[] {
   const { locale, functions, measures } = plan;
   const w = requirementWords[locale];
@@ -147,6 +147,9 @@ export function measurePart(plan: Plan): string[] {
     };
     const own = present.filter((figure) => !isReckoned || !isLost(figure)).map(rowOf);
     const name = md.safe(voiced(label, locale));
+    // What has no number today is measured before the launch, or nobody could say what has changed.
+    const isUntold = helping.length > 0 && own.length === 0 && !isReckoned;
+    if (isUntold) return [[name, w.unmeasured, w.agreed, by]];
     return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];
   });
   return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];

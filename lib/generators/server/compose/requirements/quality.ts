@@ -3,7 +3,7 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
+import { banClause, figureText, periodWords } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -14,10 +14,14 @@ const isToldOnce = ({ kind, entry }: Constraint, _: number, all: readonly Constr
 
 const FEW = 5;
 /** The load of the busiest hour with its arithmetic; a few cases an hour are no load. */
-function peakText({ perDay, hours, peak }: Plan["loads"][number], locale: Locale): string {
+function peakText({ perDay, hours, peak, days, figure }: Plan["loads"][number], locale: Locale): string {
+  const w = requirementWords[locale];
   const [day, many] = [perDay, peak].map((value) => formatNumber(value, locale));
   const slots = { day: day ?? "", peak: many ?? "", hours: formatMeasure(hours, "hour", locale) };
-  return peak < FEW ? "" : md.filled(requirementWords[locale].peak, slots);
+  const it = periodWords(figure.period ?? "day", locale);
+  const working = days === undefined ? "" : md.filled(w.workingDays, { n: String(days), it });
+  const assumed = hours === 24 ? "" : md.filled(w.workingHours, { it: working });
+  return peak < FEW ? "" : md.filled(w.peak, slots) + assumed;
 }
 
 /** Load, hours, place and what is ruled out, each with its check, then what any system has. */

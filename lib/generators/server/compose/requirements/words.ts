@@ -77,6 +77,8 @@ export const requirementWords = bilingual({
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
   peak: "; в час пик {peak}: {day} в день ÷ {hours} × 2 | ; {peak} in the peak hour: {day} a day ÷ {hours} × 2",
+  workingHours: "; допущение: рабочий день — 8 часов{it} | ; assumption: a working day of 8 hours{it}",
+  workingDays: ", рабочих дней {it} — {n} (производственный календарь) | , {n} working days {it}",
   kept: {
     forbidden:
       "на приёмке просмотрены экраны, сообщения и обмен: условие не нарушено | screens, messages and exchanges are reviewed: none breaks the rule",
@@ -96,7 +98,7 @@ export const requirementWords = bilingual({
   exchangeHead: ["Система | System", "Что передаётся | What is exchanged"],
   stays: "система остаётся и не меняется | the system stays and is not changed",
   moved:
-    "Переносят один раз, с пересчётом, обмена потом нет: {it}. | Migrated once and reconciled, with no exchange afterwards: {it}.",
+    "{it}: данные переносят один раз и сверяют, потом обмена нет. | {it}: data is moved over once and reconciled, with no exchange afterwards.",
   exchange:
     "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure it waits in a queue and goes out without duplicates, and the person responsible is told.",
   polled:
@@ -104,6 +106,7 @@ export const requirementWords = bilingual({
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   passed: "Данные обмена: {it} | Exchanged with {it}",
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
+  unmeasured: "число случаев измерим до запуска | cases to be counted before launch",
   atMost: "предлагаем не больше {n} | we propose {n} at most",
   fewer: "предлагаем на {share} меньше | we propose {share} fewer",
   shorter: "предлагаем на {share} короче | we propose {share} shorter",

@@ -51,7 +51,7 @@ export function settledOf(plan: Plan): string[] {
   const isStreamed = plan.loads.some(({ perDay }) => perDay >= STREAM);
   return [
     ...(isPlaced ? [] : [w.hosting]),
-    ...md.said(w.work, md.allQuoted(titles, locale)),
+    ...md.said(titles.length > 1 ? w.works : w.work, md.allQuoted(titles, locale)),
     ...sourcesAsked().flatMap(({ kinds, words, given, ...texts }) => {
       const isAsked = (one: PlanFunction) =>
         kinds.includes(one.kinds[0]) &&
