@@ -230,10 +230,11 @@ it("says who answers what people send, by which time, and names every role that 
   expect(text).toContain("**Администратор системы** (роль предлагаем): Ф-3");
 });
 
-it("leaves open where the marks of a place come from, unless a function gives them", async () => {
+it("asks where the positions of vehicles come from, unless a system gives them", async () => {
   const tracking = async (more: string) =>
     textOf(await readFacts(`Перевозчик. Нужен трекинг груза${more}.`, "ru"));
-  expect(await tracking("")).toContain("источник отметок о месте решим вместе");
+  expect(await tracking("")).toContain("Откуда брать координаты машин (Ф-1)");
+  expect(await tracking(" по данным ГЛОНАСС")).not.toContain("Откуда брать координаты машин");
   expect(await tracking(" и приложение водителя")).toContain("«Рейсы и отметки» (Ф-2)");
 });
 

@@ -83,7 +83,6 @@ export const ideaWords = bilingual({
     hosting: "Где размещать систему? | Where should it be hosted?",
     channel:
       "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
-    rate: "Как часто приходят отметки и значения ({it})? | How often do new values and updates come in ({it})?",
     work: "Кто будет работать с функцией {it}? | Who will use {it}?",
     works: "Кто будет работать с функциями {it}? | Who will use {it}?",
   },

@@ -132,14 +132,10 @@ export type Constraint = {
 
 /** A flow of the sheet, and what follows from it by arithmetic; the peak hour has twice the load of the mean of a day's working hours. */
 /** `days`: working days in the period of the figure, where they are assumed. */
-export type Load = {
-  figure: Figure;
-  perDay: number;
-  perYear: number;
-  hours: number;
-  peak: number;
-  days?: number;
-};
+export type Load = { figure: Figure; days?: number } & Record<
+  "perDay" | "perYear" | "hours" | "peak",
+  number
+>;
 
 /** From `content/prices.yaml`: person-weeks and calendar weeks of the first release and of the whole. */
 export type Effort = {

@@ -3,7 +3,7 @@ import { readPrices } from "@/lib/content/prices";
 import { readReading } from "@/lib/content/reading";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
-import type { Effort, Exchange, Load, Plan, Role } from "@/lib/generators/server/compose/plan/plan";
+import type { Effort, Exchange, Load, Role } from "@/lib/generators/server/compose/plan/plan";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
 /** What makes a first release larger than its functions are by themselves. The weeks of each part stand with their reason in `content/prices.yaml`. */
@@ -91,20 +91,4 @@ export function scaleWeeks(
     { id: "state" as const, personWeeks: isState(sheet) ? scale.state : 0 },
     { id: "launch" as const, personWeeks: launch },
   ].filter(({ personWeeks }) => personWeeks > 0);
-}
-
-/** What this description makes relevant and the estimate leaves out. */
-export function leftOutOf({ sheet, effort, roles }: Plan) {
-  const has = (id: string) => effort.general.some((one) => one.id === id);
-  const texts = [...sheet.pains, ...sheet.wishes].filter(isKept).map(({ text }) => text);
-  const taught = roles.filter(({ side, figure, functions }) => {
-    return side === "serves" && functions.length > 0 && (figure?.value ?? 0) >= 20;
-  });
-  return {
-    audit: has("state") || has("closed"),
-    servers: isOnOwnServers(sheet),
-    archive: texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)),
-    rest: stageOf(sheet) !== undefined,
-    taught: taught.flatMap(({ figure }) => figure ?? []),
-  };
 }

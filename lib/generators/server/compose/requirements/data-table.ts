@@ -24,17 +24,13 @@ export function dataTable(plan: Plan): string {
     const isDrawn = (field: string) =>
       drawn.some((label) => label.includes(field) || shareNouns(label, field));
     const added = fields.filter((field) => !isDrawn(field));
-    const kept = [...new Set([...drawn, ...added])];
     const own = functions.filter(({ id }) => ids.includes(id));
-    // What a screen shows is kept, here or in the records that it reads.
     const read = stores.filter(({ id }) => own.some(({ reads }) => reads.includes(id)));
-    const known = [...kept, ...read.flatMap((one) => one.fields), ...stores.map((one) => one.name)].join(" ");
-    const shown = own
-      .flatMap((one) => labelsOf(plan, one))
-      .map((label) => md.lowerFirst(label))
-      .filter((label, at, labels) => !tellsOf(known, label) && labels.indexOf(label) === at);
-    const all = [...kept, ...shown];
-    return [md.safe(name), md.safe(all.join(", ")), codes.join(", ")];
+    // What a screen shows is kept, here or in the records that it reads.
+    const known = [drawn, added, read.map((one) => one.fields), stores.map((one) => one.name)].flat(2).join();
+    const shown = own.flatMap((one) => labelsOf(plan, one)).filter((label) => !tellsOf(known, label));
+    const all = new Set([...drawn, ...added, ...shown.map(md.lowerFirst)]);
+    return [md.safe(name), md.safe([...all].join(", ")), codes.join(", ")];
   });
   const w = requirementWords[locale];
   return rows.length === 0 ? w.noData : md.table(w.dataHead, [...rows, ...passedRows(plan, rows)]);

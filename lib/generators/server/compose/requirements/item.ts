@@ -36,17 +36,15 @@ function answerOf(plan: Plan, { kinds: [kind], users, pains }: PlanFunction): st
 }
 const ANSWER = /(?<!\p{L})(?:ответ|answer|repl[yi]|respon[ds])/iu;
 
-/** The records of other functions, and the systems, that a function takes its data from. */
-function sourcesOf({ functions, stores, exchanges, locale }: Plan, one: PlanFunction): string {
+/** The records of other functions that a function takes its data from. */
+function sourcesOf({ functions, stores, locale }: Plan, one: PlanFunction): string {
   const read = stores
     .filter(({ id }) => one.reads.includes(id))
     .map((store) => {
       const codes = functions.filter(({ id }) => store.functions.includes(id)).map(({ code }) => code);
       return `${md.allQuoted([store.name], locale)} (${codes.join(", ")})`;
     });
-  const giving = exchanges.filter(({ id, direction }) => one.exchanges.includes(id) && direction === "in");
-  const isOpen = one.kinds[0] === "cargo" && read.length + giving.length === 0;
-  return isOpen ? requirementWords[locale].noSource : read.join(", ");
+  return read.join(", ");
 }
 
 /** What the wish says after the words of its title; nothing when that names no further thing. */
@@ -81,7 +79,6 @@ function ownChecks(plan: Plan, one: PlanFunction): string[] {
         system: systemsIn(some, passes === "records" ? "ablt" : "accs", locale),
       }),
     ),
-    ...(answerOf(plan, one) === "" ? [] : [w.answerCheck]),
     ...(one.kinds[0] === "cargo" && rolesOf(plan, one.users).some(isOutside) ? [w.ownCargo] : []),
     ...(one.isOffline ? [w.offlineCheck] : []),
     ...(one.conditions.length > 0 ? [w.conditionCheck] : []),

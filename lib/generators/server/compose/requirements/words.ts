@@ -56,9 +56,7 @@ export const requirementWords = bilingual({
   ],
   buttonCheck:
     "По разу выполняют {it}: результат виден сразу. | Use {it} once each: the result shows at once.",
-  answerCheck: "На одно отвечают: ответ виден отправителю. | Answer one of them: the sender sees the answer.",
   ownCargo: "По ссылке открывается только свой груз. | A link opens only the customer's own cargo.",
-  noSource: "источник отметок о месте решим вместе | the source of location data is to be agreed",
   assumed: "(роль предлагаем) | (proposed role)",
   unnamed: "(кто это, решим вместе) | (to be identified)",
   bySystem: "система, без участия людей | the system, automatically",

@@ -3,35 +3,35 @@ import { z } from "zod";
 import { kindList, knowledge } from "@/lib/content/knowledge";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { leftOutOf, placesOf } from "@/lib/generators/server/compose/plan/scale";
+import { isKept } from "@/lib/generators/server/compose/plan/functions";
+import { isOnOwnServers, placesOf, stageOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
-import { filled, listed } from "@/lib/generators/server/compose/text/markdown";
-
-const readBills = knowledge(
-  "bills.yaml",
-  z.array(z.strictObject({ kinds: kindList, ru: z.string(), en: z.string() })),
-);
+import { listed, said } from "@/lib/generators/server/compose/text/markdown";
 
 /** Bills that others send for what the functions do: messages, maps, signatures. */
-const billsOf = ({ functions, locale }: Plan): string[] => {
-  const kinds = functions.flatMap((one) => [...one.kinds, ...one.parts.map(({ kind }) => kind)]);
-  const rows = readBills().filter((row) => row.kinds.some((kind) => kinds.includes(kind)));
-  return [...new Set(rows.map((row) => row[locale]))];
-};
+const bill = z.strictObject({ kinds: kindList, ru: z.string(), en: z.string() });
+const readBills = knowledge("bills.yaml", z.array(bill));
 
-/** What the estimate does not hold, a name each, plain. `isCase`: of the business case, which counts the launch at all places. */
+/** Staff of at least so many is not taught within the first release. */
+const MANY = 20;
+
+/** What this description makes relevant and the estimate does not hold, a name each. `isCase`: of the business case, which counts all places. */
 export function leftOutNames(plan: Plan, isCase = false): string[] {
-  const { locale } = plan;
+  const { locale, sheet, effort, roles, functions } = plan;
+  const kinds = functions.flatMap((one) => [...one.kinds, ...one.parts.map(({ kind }) => kind)]);
   const w = ideaWords[locale];
-  const { audit, servers, archive, rest, taught } = leftOutOf(plan);
-  const people = taught.map((figure) => figureText(figure, locale));
+  const has = (id: string) => effort.general.some((one) => one.id === id);
+  const texts = [...sheet.pains, ...sheet.wishes].filter(isKept).map(({ text }) => text);
+  const taught = roles.flatMap(({ side, figure, functions: own }) =>
+    side === "serves" && own.length > 0 && figure && figure.value >= MANY ? [figureText(figure, locale)] : [],
+  );
   return [
-    ...(audit ? [w.leftAudit] : []),
-    ...(servers ? [w.leftServers] : []),
-    ...(archive ? [w.leftArchive] : []),
-    ...(rest && !(isCase && placesOf(plan.sheet)) ? [w.leftRest] : []),
-    ...(people.length === 0 ? [] : [filled(w.leftTaught, { it: listed(people, locale) })]),
-    ...billsOf(plan),
+    ...(has("state") || has("closed") ? [w.leftAudit] : []),
+    ...(isOnOwnServers(sheet) ? [w.leftServers] : []),
+    ...(texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)) ? [w.leftArchive] : []),
+    ...(stageOf(sheet) !== undefined && !(isCase && placesOf(sheet)) ? [w.leftRest] : []),
+    ...said(w.leftTaught, listed(taught, locale)),
+    ...readBills().flatMap((row) => (row.kinds.some((kind) => kinds.includes(kind)) ? [row[locale]] : [])),
     ...(isCase ? [w.leftHours] : []),
   ];
 }

@@ -16,19 +16,19 @@ const isUnsent = ({ exchanges }: Plan, { kinds, channels, exchanges: ids }: Plan
   !channels.some((channel) => ways.has(channel)) &&
   !exchanges.some(({ id, passes }) => passes === "messages" && ids.includes(id));
 
-/** Kinds that machines send to by themselves, and the least a day of what they send. */
-const measured = wordSet`monitoring cargo metering tracking`;
+/** The least a day that only machines send. */
 const STREAM = 10_000;
 /** What tells where a function's data comes from: a line of its own, and one of the whole project. */
-const toldOf = ({ exchanges, functions, stores, moved }: Plan, one: PlanFunction): string => {
+const toldOf = ({ exchanges, functions, stores, moved, loads }: Plan, one: PlanFunction): string => {
   const said = (some: Plan["exchanges"]) =>
     some.flatMap(({ name, what = "", likely = "" }) => [name, what, likely]);
   const read = stores.flatMap(({ id, name }) => (one.reads.includes(id) ? [name] : []));
   const own = exchanges.filter(({ id }) => one.exchanges.includes(id));
   const kinds = functions.map(({ kinds: [kind] }) => kind);
+  const stream = loads.some(({ perDay }) => perDay >= STREAM) ? ["stream"] : [];
   return [
     [...said(own), ...read, ...moved],
-    [...said(exchanges), ...kinds],
+    [...said(exchanges), ...kinds, ...stream],
   ]
     .map((texts) => texts.join(" "))
     .join("\n");
@@ -48,7 +48,6 @@ export function settledOf(plan: Plan): string[] {
       .filter(isOne)
       .map(({ code }) => code)
       .join(", ");
-  const isStreamed = plan.loads.some(({ perDay }) => perDay >= STREAM);
   return [
     ...(isPlaced ? [] : [w.hosting]),
     ...md.said(titles.length > 1 ? w.works : w.work, md.allQuoted(titles, locale)),
@@ -59,7 +58,6 @@ export function settledOf(plan: Plan): string[] {
         !given.test(toldOf(plan, one));
       return md.said(texts[locale], codesOf(isAsked));
     }),
-    ...md.said(w.rate, isStreamed ? "" : codesOf(({ kinds: [kind] }) => measured.has(kind))),
     ...md.said(
       w.channel,
       codesOf((one) => isUnsent(plan, one)),

@@ -12,20 +12,12 @@ const LAUNCH_WEEKS = 0.5;
 /** What brings data in from another system. */
 const givesData = ({ direction, likely }: Exchange) => direction === "in" || direction === "both" || likely;
 
-/** Whose data a function takes is made before it: records of another function, and what comes from another system. */
+/** Whose data a function takes is made before it: what comes from another system, then what reads nothing, last what reads the most. */
 function inOrder({ functions, exchanges }: Plan): PlanFunction[] {
-  const left = functions.filter(({ isFirst }) => isFirst);
   const isSource = ({ kinds: [kind], exchanges: ids }: PlanFunction) =>
     kind === "exchange" && exchanges.some((one) => ids.includes(one.id) && givesData(one));
-  const needs = (one: PlanFunction, other: PlanFunction) =>
-    one !== other &&
-    (other.stores.some((id) => one.reads.includes(id)) || (isSource(other) && !isSource(one)));
-  const done: PlanFunction[] = [];
-  while (left.length > 0) {
-    const at = left.findIndex((one) => !left.some((other) => needs(one, other)));
-    done.push(...left.splice(Math.max(0, at), 1));
-  }
-  return done;
+  const rank = (one: PlanFunction) => (isSource(one) ? -1 : one.reads.length);
+  return functions.filter(({ isFirst }) => isFirst).toSorted((one, other) => rank(one) - rank(other));
 }
 
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
