@@ -104,7 +104,7 @@ it("the record of somebody who is served is read by them and entered by others",
   const description =
     "Сеть ветклиник. Хотим, чтобы владелец видел паспорт питомца, а врач вносил прививки. Каждую неделю 35 владельцев приезжают зря.";
   const { text } = await drafts.interface({ description, locale: "ru" }, "ru");
-  expect(plain(text)).toMatch(/Владелец видит паспорт питомца[^#]+«Скачать», «Задать вопрос»/u);
+  expect(plain(text)).toMatch(/Владелец видит паспорт питомца[^#]+«Скачать», «Сообщить об ошибке»/u);
   expect(plain(text)).not.toMatch(/\*\*Числа:\*\*[^\n]*35/u);
 });
 

@@ -221,8 +221,7 @@ function planSection(plan: Plan): string[] {
     md.safe(what),
     formatNumber(personWeeks, locale),
   ]);
-  const table = md.table(columns(w.planHead), rows, [2]);
-  return md.section(w.plan, plan.functions.length === 0 ? [""] : [table, w.planNote]);
+  return md.section(w.plan, [plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2])]);
 }
 
 /** The questions of the sheet, as the panel and the other documents list them; what is settled together, and what was read in vain. */

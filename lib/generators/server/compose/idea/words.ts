@@ -27,7 +27,8 @@ export const ideaWords = bilingual({
   leftTaught: "обучение всех ({it}) | full staff training ({it})",
   leftHours: "время ваших людей на проверку и обучение | your people’s time for testing and training",
   reserve: "Запас до срока — {it}. | That leaves {it} to spare.",
-  assumed: "ставка наша | our rate",
+  assumed:
+    "ставка наша; неделя функции — это экраны, данные, разработка и проверка | our rate; the weeks of a function cover screens, data, development and tests",
   deadline: "Срок: {it}. | Deadline: {it}.",
   late: "До срока не хватает {it}: что отложить? | That is {it} short: what can wait?",
   budget: "Бюджет: {it}. | Budget: {it}.",
@@ -61,8 +62,6 @@ export const ideaWords = bilingual({
   gone: "**Уходит из этой работы:** {it}. | **No longer needed for this work:** {it}.",
   plan: "План первого выпуска | Plan of the first release",
   planHead: "Недели / Что готово / Человеко-недели | Weeks / Deliverable / Person-weeks",
-  planNote:
-    "В неделях функции — её экраны, правила, данные, разработка и проверка; общая приёмка и обучение стоят отдельной строкой. | The weeks of a function cover its screens, rules, data, development and tests; acceptance and training stand in a line of their own.",
   start: "Подготовка, доступы, макеты | Preparation, access, mock-ups",
   dataWork: "Начальные данные: {figures} | Initial data: {figures}",
   dataPlain: "Начальные данные | Initial data",

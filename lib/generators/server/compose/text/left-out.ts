@@ -25,13 +25,13 @@ export function leftOutNames(plan: Plan, isCase = false): string[] {
   const taught = roles.flatMap(({ side, figure, functions: own }) =>
     side === "serves" && own.length > 0 && figure && figure.value >= MANY ? [figureText(figure, locale)] : [],
   );
-  return [
+  const names = [
     ...(has("state") || has("closed") ? [w.leftAudit] : []),
     ...(isOnOwnServers(sheet) ? [w.leftServers] : []),
     ...(texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)) ? [w.leftArchive] : []),
     ...(stageOf(sheet) !== undefined && !(isCase && placesOf(sheet)) ? [w.leftRest] : []),
     ...said(w.leftTaught, listed(taught, locale)),
     ...readBills().flatMap((row) => (row.kinds.some((kind) => kinds.includes(kind)) ? [row[locale]] : [])),
-    ...(isCase ? [w.leftHours] : []),
   ];
+  return isCase && names.length === 0 ? [w.leftHours] : names;
 }
