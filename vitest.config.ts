@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -13,6 +14,27 @@ const shared = {
   },
 };
 
+const UNIT = "tests/unit/**/*.test.{ts,tsx}";
+
+/**
+ * Files of the tools that ask pure functions: nothing of the process is replaced, set or measured, no route keeps a state. They share
+ * what a worker has imported, above all the dictionaries and the knowledge, instead of reading all of it a hundred times.
+ */
+const together = globSync("tests/unit/{generator,generators}/*.test.{ts,tsx}", { cwd: root }).filter(
+  (file) =>
+    !/\bvi\.|\bprocess\.|node:v8|computedMs|generators\/ask"/.test(readFileSync(`${root}/${file}`, "utf8")),
+);
+
+const unit = {
+  // Failures are provoked by the dozen; their log lines would bury the report.
+  env: { LOG_LEVEL: "silent" },
+  // No test waits for a clock; this only bounds a hang, also on a machine that is busy with other things.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // It imports "next/navigation" in a way that only a bundler resolves.
+  server: { deps: { inline: ["next-intl"] } },
+};
+
 export default defineConfig({
   test: {
     // One core fewer is the default, which is half of a machine with two.
@@ -20,17 +42,11 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: {
-          name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
-          // Failures are provoked by the dozen; their log lines would bury the report.
-          env: { LOG_LEVEL: "silent" },
-          // No test waits for a clock; this only bounds a hang, also on a machine that is busy with other things.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // It imports "next/navigation" in a way that only a bundler resolves.
-          server: { deps: { inline: ["next-intl"] } },
-        },
+        test: { ...unit, name: "unit", include: [UNIT], exclude: together },
+      },
+      {
+        ...shared,
+        test: { ...unit, name: "unit-together", include: together, isolate: false },
       },
       {
         ...shared,

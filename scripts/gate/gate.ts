@@ -134,7 +134,7 @@ await pass(
     check("Dead code", bin("knip"), []),
   ],
 );
-await pass([vitest("Unit tests", "unit")]);
+await pass([vitest("Unit tests", "unit*")]);
 
 // The standalone build is the plain one and a folder more; both are tested.
 if (await pass([check("Build", "npm", ["run", "--silent", "build:standalone"])])) {
