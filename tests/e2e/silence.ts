@@ -5,6 +5,8 @@ import { languages, message } from "./words.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
+/** Even, for two menus that take turns, and threefold, for the themes. */
+const PART = 18;
 
 /**
  * Every page of the site, by language, with or without counters, keeps the silence that `fixtures.ts` asks for while one of its menus is opened: no report
@@ -13,40 +15,44 @@ const NARROW = { width: 390, height: 844 };
 export function expectSilence(counters: boolean) {
   test.use({ expectedConsole: NOT_FOUND_MESSAGE, reducedMotion: "reduce", trace: "off" });
 
-  for (const language of languages)
-    test(`all pages are silent with a menu open (${language}, counters ${counters ? "on" : "off"})`, async ({
-      page,
-      context,
-    }) => {
-      test.slow();
-      const asked = counters ? (await siteWithCounters(context)).asked : [];
-      const paths = allPaths.filter((path) => /^\/en(\/|$)/.test(path) === (language === "en"));
-      expect(paths.length).toBeGreaterThan(30);
-      for (const [index, path] of paths.entries()) {
-        // The two menus take turns: what is in them is the same on every page.
-        const isWide = index % 2 === 0;
-        await page.setViewportSize(isWide ? WIDE : NARROW);
-        await page.goto(path);
-        await hydrated(page);
-        if (counters && index === 0)
-          await page
-            .getByRole("button", { name: message(language, "common", "cookies", "accept"), exact: true })
-            .click();
-        if (isWide) {
-          await page.locator("[data-slot=theme-trigger]:visible").click();
-          await expect(page.locator("[data-slot=theme-menu]:visible"), path).toBeVisible();
-          await page
-            .getByRole("menuitemradio")
-            .nth((index / 2) % 3)
-            .click();
-          await expect(page.locator("[data-slot=theme-menu]:visible"), path).toBeHidden();
-        } else {
-          await page.locator("[data-slot=sheet-trigger]").click();
-          await expect(page.locator("[data-slot=sheet-content]"), path).toBeVisible();
-          await page.keyboard.press("Escape");
-          await expect(page.locator("[data-slot=sheet-content]"), path).toBeHidden();
+  for (const language of languages) {
+    const all = allPaths.filter((path) => /^\/en(\/|$)/.test(path) === (language === "en"));
+    // In parts, which workers share: one walk along all pages is what the others would wait for at the end.
+    for (let from = 0; from < all.length; from += PART)
+      test(`pages are silent with a menu open (${language}, from page ${from + 1} on, counters ${counters ? "on" : "off"})`, async ({
+        page,
+        context,
+      }) => {
+        test.slow();
+        const asked = counters ? (await siteWithCounters(context)).asked : [];
+        const paths = all.slice(from, from + PART);
+        expect(all.length).toBeGreaterThan(30);
+        for (const [index, path] of paths.entries()) {
+          // The two menus take turns: what is in them is the same on every page.
+          const isWide = index % 2 === 0;
+          await page.setViewportSize(isWide ? WIDE : NARROW);
+          await page.goto(path);
+          await hydrated(page);
+          if (counters && index === 0)
+            await page
+              .getByRole("button", { name: message(language, "common", "cookies", "accept"), exact: true })
+              .click();
+          if (isWide) {
+            await page.locator("[data-slot=theme-trigger]:visible").click();
+            await expect(page.locator("[data-slot=theme-menu]:visible"), path).toBeVisible();
+            await page
+              .getByRole("menuitemradio")
+              .nth((index / 2) % 3)
+              .click();
+            await expect(page.locator("[data-slot=theme-menu]:visible"), path).toBeHidden();
+          } else {
+            await page.locator("[data-slot=sheet-trigger]").click();
+            await expect(page.locator("[data-slot=sheet-content]"), path).toBeVisible();
+            await page.keyboard.press("Escape");
+            await expect(page.locator("[data-slot=sheet-content]"), path).toBeHidden();
+          }
         }
-      }
-      expect(asked.length > paths.length).toBe(counters);
-    });
+        expect(asked.length > paths.length).toBe(counters);
+      });
+  }
 }
