@@ -102,9 +102,10 @@ function keepInternals({ headers }: IncomingMessage, response: ServerResponse): 
 
 /**
  * Brotli where the browser takes it, else gzip: Next.js has the latter alone. A page names its classes in its markup and once more for
- * React, further apart than gzip looks back. At 6 it takes about the time of gzip; beyond that it would take several times as much.
+ * React, further apart than gzip looks back. At 7 it takes a seventh more time than gzip
+ * and is 3 % smaller than at 6; at 10 it would take twenty times as much.
  */
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
 
 /** Call before the server is made, and with a finished build. */
 export function sealEveryAnswer(): void {

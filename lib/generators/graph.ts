@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { icons } from "@/lib/pictures/icons";
+import { icons, partSigns } from "@/lib/pictures/icons";
 import { nodeKinds, type NodeKind } from "@/lib/pictures/node-kinds";
 
 export { nodeKinds, type NodeKind };
@@ -26,7 +26,7 @@ const node = z.strictObject({
   /** A few words below the label: a technology, a number of users. */
   note: z.optional(line(80)),
   /** A sign of its own in place of that of its kind. */
-  icon: z.optional(z.enum(icons)),
+  icon: z.optional(z.enum([...icons, ...partSigns])),
 });
 
 const edge = z.strictObject({

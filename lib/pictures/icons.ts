@@ -11,13 +11,10 @@ export const icons = [
   "news-agency",
   "airline",
   "post",
-  "arrow-out",
-  "screen",
   "flag",
   "chain",
   "trophy",
   "person",
-  "layout",
   "messenger",
   "social-network",
   "professional-network",
@@ -32,24 +29,26 @@ export const icons = [
   "erp",
   "portal",
   "pulse",
-  "phone",
-  "call",
-  "search",
-  "queue",
-  "calendar",
-  "chip",
-  "document",
-  "book",
-  "route",
-  "meter",
 ] as const;
 
 export type IconName = (typeof icons)[number];
+
+/** Names in the sprite `public/parts.svg`, which only pages with a diagram load. */
+export const partSigns = [
+  ...(["screen", "layout", "arrow-out", "phone", "call", "search", "queue"] as const),
+  ...(["calendar", "chip", "document", "book", "route", "meter"] as const),
+];
+
+export type PartSign = IconName | (typeof partSigns)[number];
 
 /** Signs that a part of a drawn system may have in place of that of its kind. */
 export const partIcons = [
   ...(["agent", "book", "calendar", "call", "chip", "document", "erp", "factory"] as const),
   ...(["messenger", "meter", "phone", "portal", "pulse", "queue", "route", "search"] as const),
-] satisfies readonly IconName[];
+] satisfies readonly PartSign[];
+
+/** The address of a sign in its sprite. */
+export const addressOf = (sign: PartSign): string =>
+  `/${(partSigns as readonly string[]).includes(sign) ? "parts" : "icons"}.svg#${sign}`;
 
 export const isSpriteIcon = (name: string): name is IconName => (icons as readonly string[]).includes(name);

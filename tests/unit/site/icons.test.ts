@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { icons } from "@/lib/pictures/icons";
+import { icons, partSigns } from "@/lib/pictures/icons";
 
-test("the sprite holds exactly the icons that components may name", () => {
-  const sprite = readFileSync("public/icons.svg", "utf8");
-  expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...icons]);
+test.each([
+  ["icons", icons],
+  ["parts", partSigns],
+] as const)("the sprite %s holds exactly the signs that components may name", (name, signs) => {
+  const sprite = readFileSync(`public/${name}.svg`, "utf8");
+  expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...signs]);
 });

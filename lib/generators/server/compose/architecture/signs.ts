@@ -1,8 +1,8 @@
 import "server-only";
-import type { IconName } from "@/lib/pictures/icons";
+import type { PartSign } from "@/lib/pictures/icons";
 
 /** What the boxes of functions and of places show in place of the sign of their layer; a kind that is not here keeps that one. */
-const signs: Readonly<Record<string, IconName>> = {
+const signs: Readonly<Record<string, PartSign>> = {
   board: "pulse",
   monitoring: "pulse",
   alert: "flag",
@@ -40,7 +40,7 @@ const signs: Readonly<Record<string, IconName>> = {
 };
 
 /** The sign of one kind of function, or of one place where people work: `{ icon }`, or nothing. */
-export function signOf(kind: string | undefined): { icon?: IconName } {
+export function signOf(kind: string | undefined): { icon?: PartSign } {
   const icon = kind === undefined ? undefined : signs[kind];
   return icon === undefined ? {} : { icon };
 }
