@@ -124,6 +124,7 @@ const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case =>
   duration: data.duration,
   team: data.team,
   phases: data.phases,
+  screen: data.screen,
   system: data.system,
   lessons: data.lessons,
   quote: data.quote,

@@ -52,6 +52,24 @@ export const caseStory = {
     .optional(),
   /** What was built, drawn as the project generator draws it. */
   system: system.optional(),
+  /** One screen of what was built, as its user sees it, and what is better for them. */
+  screen: z
+    .strictObject({
+      heading: text.max(40),
+      note: text.max(160),
+      /** In the bar of the window. */
+      app: text.max(32),
+      title: text.max(48),
+      state: text.max(28),
+      text: text.max(300).optional(),
+      rows: z
+        .array(z.strictObject({ label: text.max(32), value: text.max(56), key: z.boolean().optional() }))
+        .min(3)
+        .max(6),
+      /** What could be pressed there; the main one first. */
+      actions: z.array(text.max(24)).min(1).max(2),
+    })
+    .optional(),
   lessons: z.strictObject({ hard: text, differently: text }).optional(),
   quote: z.strictObject({ text, author: text }).optional(),
 };

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { CaseBrief } from "./case-brief";
 import { CaseResults } from "./case-results";
+import { CaseScreen } from "./case-screen";
 import { CaseSystem } from "./case-system";
 import { CaseTags } from "./case-tags";
 import { CaseWork } from "./case-work";
@@ -42,8 +43,9 @@ export async function CaseBody({ item }: { item: Case }) {
           </div>
           <CaseTags tags={item.tags} className="mt-10 print:mt-[8pt]" />
         </div>
-        {item.system && <CaseSystem system={item.system} />}
         {hasResults && <CaseResults results={item.results} changes={item.changes} measured={item.measured} />}
+        {item.screen && <CaseScreen screen={item.screen} />}
+        {item.system && <CaseSystem system={item.system} />}
         <CaseWork item={item} />
         <CaseBrief item={item} />
       </div>

@@ -7,8 +7,8 @@ import { cn } from "@/lib/site/cn";
 
 /** Across the whole page: the story around it tells how far its sides are. Without the light on paper. */
 const band = cn(
-  "relative isolate col-span-full mx-[calc(-1*var(--side))] overflow-clip border-t border-line bg-[color-mix(in_oklab,var(--s)_4%,var(--background))] py-[clamp(72px,8vw,112px)]",
-  "max-lg:mb-[clamp(48px,7vw,72px)] max-lg:border-b print:m-0 print:border-0 print:bg-transparent print:py-0",
+  "relative isolate col-span-full mx-[calc(-1*var(--side))] overflow-clip border-y border-line bg-[color-mix(in_oklab,var(--s)_4%,var(--background))] py-[clamp(72px,8vw,112px)]",
+  "print:m-0 print:border-0 print:bg-transparent print:py-0",
   "before:absolute before:inset-0 before:-z-1",
   "before:bg-[radial-gradient(48rem_32rem_at_96%_20%,color-mix(in_oklab,var(--s)_calc(var(--glow)*75%),transparent),transparent_70%)]",
 );
@@ -24,7 +24,7 @@ const besideNumbers = "grid-cols-[24px_minmax(0,1fr)] gap-3.5 py-3.5 leading-[1.
 
 /** What was measured, before and after: the columns are the same for all of it. */
 const table = cn(
-  "grid gap-x-8 border-t border-line-strong md:grid-cols-[minmax(0,1fr)_minmax(6rem,auto)_1.25rem_minmax(8.5rem,auto)]",
+  "grid gap-x-8 border-t border-line-strong md:grid-cols-[minmax(0,1fr)_minmax(6rem,auto)_1.25rem_minmax(9.25rem,auto)]",
   "max-md:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1.2fr)] max-md:gap-x-4",
 );
 const change =
@@ -58,7 +58,7 @@ export async function CaseResults({ results = [], changes = [], measured }: Case
             <ul data-slot="case-changes" className={table}>
               {changes.map(({ label, before, after }, index) => (
                 <li key={label} className={change}>
-                  <h3 className="self-center text-[1.0625rem] leading-[1.35] font-medium max-md:col-span-full">
+                  <h3 className="text-[1.0625rem] leading-[1.35] font-medium max-md:col-span-full md:self-end">
                     {label}
                   </h3>
                   <p className={cn(value, "text-subtle")}>

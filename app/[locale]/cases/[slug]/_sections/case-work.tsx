@@ -32,7 +32,7 @@ export async function CaseWork({ item: { phases, lessons, quote } }: { item: Cas
   if (!phases && !lessons && !quote) return null;
   const shares = sharesOf(phases?.map(({ duration }) => duration) ?? []);
   return (
-    <div className={cn(wide, "py-[clamp(72px,8vw,112px)] max-lg:pt-4 print:py-0")}>
+    <div className={cn(wide, "py-[clamp(56px,8vw,112px)] print:py-0")}>
       <Container className="grid gap-[clamp(56px,6.4vw,88px)] print:gap-[14pt]">
         {phases && (
           <section>
