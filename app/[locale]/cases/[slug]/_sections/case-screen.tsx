@@ -15,8 +15,7 @@ const frame = cn(
   "shadow-[0_32px_80px_-40px_color-mix(in_oklab,var(--s)_55%,transparent)] print:shadow-none",
 );
 
-const row =
-  "grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[11.5rem_minmax(0,1fr)]";
+const row = "grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]";
 
 /** What its people see: one screen of the system, drawn, and what is better for them. */
 export async function CaseScreen({ screen }: { screen: NonNullable<Case["screen"]> }) {
@@ -69,7 +68,7 @@ export async function CaseScreen({ screen }: { screen: NonNullable<Case["screen"
                   key={action}
                   className={cn(
                     "rounded-md px-3.5 py-2",
-                    index === 0 ? "bg-(--s) text-background" : "border border-line-strong",
+                    index === 0 ? "bg-(--c) text-background" : "border border-line-strong",
                   )}
                 >
                   {action}
