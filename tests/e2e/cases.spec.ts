@@ -223,7 +223,7 @@ test("on a phone the filter one is in stands first in its row", async ({ page })
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a project is told in figures: the one it stands for, before and after, stages, the system", async ({
+test("a project is told in figures: the one it stands for, before and after, a screen, stages, the system", async ({
   page,
 }) => {
   test.skip(slugOfACaseInFigures === "", "No project tells figures.");
@@ -233,6 +233,7 @@ test("a project is told in figures: the one it stands for, before and after, sta
   await expect(page.locator("[data-slot=case-changes] li").first()).toContainText(/Было.*Стало/s);
   await expect(page.locator("[data-slot=case-measured]")).not.toBeEmpty();
   await expect(page.locator("[data-slot=case-phases] li").first()).toBeVisible();
+  await expect(page.locator("[data-slot=case-screen] dl dd").first()).not.toBeEmpty();
   await expect(
     page.locator("[data-slot=case-system]").getByRole("img", { name: "Схема системы" }),
   ).toBeVisible();

@@ -25,9 +25,15 @@ export const caseTitle = (slug: string, locale: string): string => titleOf(`case
 export const slugOfACaseInFigures =
   readdirSync("content/cases")
     .find((file) =>
-      [/^drawing: /m, /^figure:$/m, /^changes:$/m, /^phases:$/m, /^system:$/m, /^services:$/m].every((part) =>
-        part.test(readFileSync(`content/cases/${file}`, "utf8")),
-      ),
+      [
+        /^drawing: /m,
+        /^figure:$/m,
+        /^changes:$/m,
+        /^phases:$/m,
+        /^screen:$/m,
+        /^system:$/m,
+        /^services:$/m,
+      ].every((part) => part.test(readFileSync(`content/cases/${file}`, "utf8"))),
     )
     ?.split(".")[0] ?? "";
 

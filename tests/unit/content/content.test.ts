@@ -85,6 +85,7 @@ describe("cases", () => {
           "duration",
           "team",
           "phases",
+          "screen",
           "system",
           "lessons",
           "quote",
