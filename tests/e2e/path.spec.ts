@@ -98,9 +98,11 @@ test.describe("on a phone", () => {
       });
       expect(covered).toBeUndefined();
     }
-    // The card with the facts has the same button.
-    await page.getByRole("complementary", { name: "О проекте коротко" }).scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeHidden();
+    // One way to the form at a time: beside the bar the card with the facts leaves its own out.
+    const card = page.getByRole("complementary", { name: "О проекте коротко" });
+    await card.scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeVisible();
+    await expect(card.getByRole("link", { name: "Обсудить проект" })).toBeHidden();
   });
 });
 

@@ -65,7 +65,7 @@ function Drawn({ shape }: { shape: Shape }) {
       return <path {...common} d={shape.d} />;
     case "text":
       return (
-        <text {...common} x={shape.x} y={shape.y} textAnchor={shape.anchor}>
+        <text {...common} x={shape.x} y={shape.y}>
           {shape.text}
         </text>
       );

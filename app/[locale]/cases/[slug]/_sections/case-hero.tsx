@@ -39,7 +39,7 @@ export function CaseHero({ item }: { item: Case }) {
         <p data-slot="case-line" className="mb-5 text-caption text-subtle lg:hidden print:hidden">
           {[item.clientName, item.duration, item.team].filter(Boolean).join(" · ")}
         </p>
-        <Opener className="mb-8 max-w-[36em] text-[clamp(1.125rem,1rem+0.5vw,1.4375rem)] font-normal text-muted-foreground md:mb-11">
+        <Opener className="mb-8 max-w-[36em] text-lead font-normal text-muted-foreground md:mb-11">
           {item.description}
         </Opener>
         <div className="relative">

@@ -5,14 +5,8 @@ import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
 const section = cn(
-  "col-span-full mx-[calc(-1*var(--side))] pt-[clamp(56px,8vw,112px)]",
-  "print:mx-0 print:break-inside-avoid print:pt-0",
-);
-
-/** As the windows of the services: a hairline, and the light of the project's colour below. */
-const frame = cn(
-  "overflow-clip rounded-2xl border border-line-strong bg-surface",
-  "shadow-[0_32px_80px_-40px_color-mix(in_oklab,var(--s)_55%,transparent)] print:shadow-none",
+  "col-span-full mx-[calc(-1*var(--side))] pt-[clamp(72px,8vw,112px)]",
+  "print:m-0 print:break-inside-avoid print:p-0",
 );
 
 const row = "grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]";
@@ -28,17 +22,12 @@ export async function CaseScreen({ screen }: { screen: NonNullable<Case["screen"
           <h2 className="text-h2">{screen.heading}</h2>
           <p className="mt-4 max-w-[26em] leading-[1.6] text-muted-foreground">{screen.note}</p>
         </div>
-        <figure data-slot="case-screen" className={frame}>
+        <figure
+          data-slot="case-screen"
+          className="overflow-clip rounded-2xl border border-line-strong bg-surface shadow-floating print:shadow-none"
+        >
           <figcaption className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2.5 font-mono text-mono text-subtle md:px-5">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 34 8"
-              className="h-2 w-[34px] flex-none fill-line-strong stroke-none"
-            >
-              <circle cx="4" cy="4" r="4" />
-              <circle cx="17" cy="4" r="4" />
-              <circle cx="30" cy="4" r="4" />
-            </svg>
+            <span aria-hidden="true" className="size-2 rounded-full bg-(--c)" />
             {screen.app}
           </figcaption>
           <div className="p-5 md:p-8">

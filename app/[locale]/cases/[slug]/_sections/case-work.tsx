@@ -16,7 +16,7 @@ const phase = cn(
 );
 
 /** The line above a phase, as long as the phase was beside the longest one. */
-const stretch = "absolute -top-[2px] left-0 h-[3px] w-[calc(100%-2rem)] max-lg:hidden print:hidden";
+const stretch = "absolute -top-0.5 left-0 h-0.5 w-11/12 max-lg:hidden print:hidden";
 
 /** Percent of the longest duration; nothing where one is told in another unit or without a number. */
 function sharesOf(durations: readonly string[]): readonly number[] {
@@ -32,7 +32,7 @@ export async function CaseWork({ item: { phases, lessons, quote } }: { item: Cas
   if (!phases && !lessons && !quote) return null;
   const shares = sharesOf(phases?.map(({ duration }) => duration) ?? []);
   return (
-    <div className={cn(wide, "py-[clamp(56px,8vw,112px)] print:py-0")}>
+    <div className={cn(wide, "py-[clamp(72px,8vw,112px)] print:py-0")}>
       <Container className="grid gap-[clamp(56px,6.4vw,88px)] print:gap-[14pt]">
         {phases && (
           <section>
