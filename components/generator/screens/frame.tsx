@@ -31,7 +31,7 @@ const PhoneFrame = ({ screen, children }: FrameProps) => {
   // A note and what goes with it stand together in the middle.
   const isSparse = screen.items.some(({ control }) => control === "note");
   return (
-    <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)] @max-2xl/strip:not-print:min-h-80 @max-2xl/strip:not-print:self-center">
+    <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
       <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
       <Title screen={screen} />
       <span
@@ -72,9 +72,9 @@ const WideFrame = ({ screen, children }: FrameProps) => {
   return (
     <span
       className={clsx(
-        "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)] @max-2xl/strip:not-print:self-center @md:flex-row",
+        "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)] @md:flex-row",
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
-        grows ? "self-stretch" : "self-start",
+        grows ? "self-stretch" : "self-start @max-2xl/strip:not-print:self-stretch",
       )}
     >
       {!tablet && <WindowEdge />}

@@ -69,7 +69,7 @@ function Readings({ items }: ItemsProps) {
 /** A row for each thing observed: its name, state, value, curve, and the time of its last value. */
 function ReadingTable({ items, className }: ItemsProps & { className: string }) {
   return (
-    <span className={clsx("flex-1 gap-x-3", className)}>
+    <span className={clsx("flex-1 grid-rows-[min-content] gap-x-3", className)}>
       <span className="col-span-full grid grid-cols-subgrid border-b border-(--line-strong)">
         {items.map(({ label }) => (
           <Label key={label} tone="strong" className="self-end pb-1.5">
