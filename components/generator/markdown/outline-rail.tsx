@@ -37,7 +37,7 @@ const rail = cn(
   // A row under the header where there is no room beside the text.
   "@max-[46rem]:top-(--header-height) @max-[46rem]:z-2 @max-[46rem]:-mx-(--inset) @max-[46rem]:-mt-3 @max-[46rem]:mb-3 @max-[46rem]:flex @max-[46rem]:[scrollbar-width:none] @max-[46rem]:gap-1 @max-[46rem]:overflow-x-auto @max-[46rem]:border-b @max-[46rem]:border-line @max-[46rem]:bg-surface @max-[46rem]:px-(--inset) @max-[46rem]:py-1.5",
   // It runs out on the right until its last entry has come.
-  "@max-[46rem]:after:pointer-events-none @max-[46rem]:after:sticky @max-[46rem]:after:right-0 @max-[46rem]:after:-mr-(--inset) @max-[46rem]:after:w-10 @max-[46rem]:after:flex-none @max-[46rem]:after:bg-linear-to-l @max-[46rem]:after:from-surface @max-[46rem]:after:to-transparent",
+  "@max-[46rem]:after:pointer-events-none @max-[46rem]:after:sticky @max-[46rem]:after:-right-(--inset) @max-[46rem]:after:-mr-(--inset) @max-[46rem]:after:w-10 @max-[46rem]:after:flex-none @max-[46rem]:after:bg-linear-to-l @max-[46rem]:after:from-surface @max-[46rem]:after:to-transparent",
   screenOnly,
 );
 const entry = cn(
