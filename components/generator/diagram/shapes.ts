@@ -131,7 +131,7 @@ function rounded(points: readonly Point[]): string {
 
 function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIcon: boolean): Shape[] {
   const inset = withIcon ? ICON_ROOM : 16;
-  const { lines, notes } = textOf(node, width - inset - 8);
+  const { lines, notes } = textOf(node, width - inset - RIGHT);
   const first = y + (height - (lines.length + notes.length) * LEADING) / 2 + LEADING - 4;
   const text = (part: Part, row: number, value: string): Shape => ({
     part,
@@ -161,6 +161,8 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
 }
 
 const ICON_ROOM = 38;
+/** Between the words and the border at their right. */
+const RIGHT = 12;
 const LEADING = 16;
 
 const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
@@ -170,6 +172,6 @@ const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
 
 /** Height that the words of a node need beside its icon. */
 export function textHeight(node: GraphNode, width: number): number {
-  const { lines, notes } = textOf(node, width - ICON_ROOM - 8);
+  const { lines, notes } = textOf(node, width - ICON_ROOM - RIGHT);
   return (lines.length + notes.length) * LEADING + 16;
 }
