@@ -2,13 +2,36 @@ import type { HastNode } from "@/components/generator/markdown/hast-node";
 
 const endsWithColon = ({ children = [] }: HastNode) => children.at(-1)?.value?.endsWith(":") === true;
 
-/** Parts a paragraph that begins with a bold label, «**Приёмка:** …», into label and text, so that a card can set them in columns. */
+const SENTENCE = /(?<=[.!?])\s+(?=[«“"(]?\p{Lu})/u;
+const span = (children: HastNode[]): HastNode => ({
+  type: "element",
+  tagName: "span",
+  properties: {},
+  children,
+});
+
+/** The sentences of a text that has several, each in an element of its own, a space between them. */
+function sentencesOf([text, ...others]: readonly HastNode[]): HastNode[] | undefined {
+  const sentences = others.length === 0 ? (text?.value?.trim().split(SENTENCE) ?? []) : [];
+  if (sentences.length < 2) return undefined;
+  return sentences.flatMap((value) => [{ type: "text", value: " " }, span([{ type: "text", value }])]);
+}
+
+/**
+ * Parts a paragraph that begins with a bold label, «**Приёмка:** …», into label and text, so that a card can set them in columns, and a text
+ * of several sentences into these, so that it can list them.
+ */
 export const labelledRows = () => (tree: HastNode) => {
   for (const node of tree.children ?? []) {
     const [label, ...rest] = node.children ?? [];
     if (node.tagName !== "p" || label?.tagName !== "strong" || !endsWithColon(label) || rest.length === 0)
       continue;
-    node.properties = { ...node.properties, dataSlot: "labelled" };
-    node.children = [label, { type: "element", tagName: "span", properties: {}, children: rest }];
+    const sentences = sentencesOf(rest);
+    node.properties = {
+      ...node.properties,
+      dataSlot: "labelled",
+      ...(sentences && { dataSentences: "true" }),
+    };
+    node.children = [label, span(sentences ?? rest)];
   }
 };

@@ -13,6 +13,14 @@ describe("a paragraph with a label", () => {
     );
   });
 
+  it("has several sentences one by one", () => {
+    expect(render("**Приёмка:** срок виден. Данные т. е. записи сверены. «Отказ» записан.")).toBe(
+      '<p data-slot="labelled" data-sentences="true"><strong>Приёмка:</strong><span> <span>срок виден.</span>' +
+        " <span>Данные т. е. записи сверены.</span> <span>«Отказ» записан.</span></span></p>",
+    );
+    expect(render("**Приёмка:** срок виден: данные сверены.")).not.toContain("data-sentences");
+  });
+
   it.each(["Срок **важен:** завтра.", "**Ф-1. Запись.** Время видно сразу.", "**Приёмка:**"])(
     "%s stays one text",
     (text) => {
