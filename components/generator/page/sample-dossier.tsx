@@ -8,7 +8,15 @@ type SampleDossierProps = {
   label: string;
   title: string;
   diagram: { title: string; nodes: Record<string, string>; alt: string };
-  effect: { title: string; roi: string; payback: string; weaker: string; note: string; alt: string };
+  effect: {
+    title: string;
+    roi: string;
+    payback: string;
+    weaker: string;
+    note: string;
+    years: string;
+    alt: string;
+  };
   screens: { title: string; phone: string; day: string; card: string };
 };
 
@@ -29,7 +37,7 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
         <div className={card}>
           <h4 className={cardTitle}>{effect.title}</h4>
           <p className="text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em]">{effect.roi}</p>
-          <SampleFlow label={effect.alt} />
+          <SampleFlow label={effect.alt} years={effect.years} />
           <ul className="grid gap-1.5 text-caption/[1.4]">
             <li className={cn(line, "font-medium before:border-accent")}>{effect.payback}</li>
             <li className={cn(line, "text-muted-foreground before:border-subtle")}>{effect.weaker}</li>
@@ -65,9 +73,9 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The cumulative flow of the sample over five years: the upper line with the whole effect, the lower with three quarters of it. */
-function SampleFlow({ label }: { label: string }) {
+function SampleFlow({ label, years }: { label: string; years: string }) {
   return (
-    <svg viewBox="0 0 200 84" role="img" aria-label={label} className="w-full fill-none stroke-none">
+    <svg viewBox="0 0 200 100" role="img" aria-label={label} className="w-full fill-none stroke-none">
       <path d="M0 60H200" className="stroke-line-strong" strokeDasharray="2 4" />
       <path
         d="M0 82 40 75 80 59 120 41 160 23 200 5V28L160 40.5 120 53.5 80 66 40 77.5Z"
@@ -75,6 +83,9 @@ function SampleFlow({ label }: { label: string }) {
       />
       <path d="M0 82 40 77.5 80 66 120 53.5 160 40.5 200 28" className="stroke-subtle stroke-[1.5]" />
       <path d="M0 82 40 75 80 59 120 41 160 23 200 5" className="stroke-accent stroke-2" />
+      <text x="43 83 123 163 200" y="97" textAnchor="end" className="fill-subtle text-[0.6875rem]">
+        {`1234${years}`}
+      </text>
     </svg>
   );
 }
