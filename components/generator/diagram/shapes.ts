@@ -100,20 +100,22 @@ function arrowAt(end: Point | undefined, before: Point | undefined) {
   if (!before || !end) return undefined;
   const [dx, dy] = [Math.sign(end.x - before.x), Math.sign(end.y - before.y)];
   const base: Point = { x: end.x - dx * 7, y: end.y - dy * 7 };
-  const d = `M${pair(end)}L${pair({ x: base.x + dy * 4, y: base.y + dx * 4 })}L${pair({ x: base.x - dy * 4, y: base.y - dx * 4 })}Z`;
-  return { base, d };
+  const sides = [dy * 4 - dx * 7, dx * 4 - dy * 7, dy * -8, dx * -8].map(String).join(" ");
+  return { base, d: `M${pair(end)}l${sides}z` };
 }
 
 const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A line with its corners cut by quarter circles, smaller ones where a stretch is short. */
+/** A line with its corners cut by quarter circles, smaller ones where a stretch is short. What repeats is written from where the pen stands. */
 function rounded(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];
       if (!before) return `M${pair(point)}`;
-      if (!after) return `L${pair(point)}`;
+      const isLevel = before.y === point.y;
+      const upTo = (end: Point) => (isLevel ? `H${round(end.x)}` : `V${round(end.y)}`);
+      if (!after) return upTo(point);
       const towards = (other: Point, isLast: boolean) => {
         const length = Math.abs(other.x - point.x) + Math.abs(other.y - point.y);
         const radius = Math.min(CORNER, isLast ? length : length / 2);
@@ -123,8 +125,9 @@ function rounded(points: readonly Point[]): string {
       const ahead = towards(after, index === points.length - 2);
       const radius = Math.min(back.radius, ahead.radius);
       const enter = { x: point.x + back.x * radius, y: point.y + back.y * radius };
-      const leave = { x: point.x + ahead.x * radius, y: point.y + ahead.y * radius };
-      return `L${pair(enter)}Q${pair(point)} ${pair(leave)}`;
+      const control = { x: -back.x * radius, y: -back.y * radius };
+      const leave = { x: control.x + ahead.x * radius, y: control.y + ahead.y * radius };
+      return `${upTo(enter)}q${pair(control)} ${pair(leave)}`;
     })
     .join("");
 }
