@@ -1,30 +1,10 @@
 import { clsx } from "clsx";
 import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
+import { cells, visitorAt, type Taken } from "@/components/generator/screens/taken";
 import { useValues } from "@/components/generator/screens/values";
-import type { Screen, ScreenMark } from "@/lib/generators/screens";
+import type { Screen } from "@/lib/generators/screens";
 
 type Props = { screen: Screen };
-
-type Taken = ScreenMark | "chosen";
-
-/** What stands at each half hour of a morning, for each person: a state, the place that is chosen, or nothing. */
-const cells: readonly (readonly (Taken | undefined)[])[] = [
-  ["good", "good", undefined, "good"],
-  ["good", undefined, "good", "late"],
-  ["alarm", "good", "good", undefined],
-  [undefined, "late", undefined, "good"],
-  ["good", "chosen", "good", undefined],
-  ["good", undefined, "late", "good"],
-  [undefined, "good", "good", undefined],
-  ["late", undefined, undefined, "good"],
-];
-
-/** Visitors are numbered in the order of their times, and the one who is being booked is the first: each comes once. */
-function visitorAt(row: number, column: number): number {
-  if (cells[row]?.[column] === "chosen") return 0;
-  const before = [...cells.slice(0, row).flat(), ...(cells[row]?.slice(0, column + 1) ?? [])];
-  return before.filter((state) => state !== undefined && state !== "chosen").length;
-}
 
 /** A column for each person who is visited, a row for each half hour of the day, and the visitor in each cell. */
 export function DeskScreen({ screen: { items, device } }: Props) {

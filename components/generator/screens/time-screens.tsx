@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Field, Label } from "@/components/generator/screens/parts";
+import { isTaken } from "@/components/generator/screens/taken";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
@@ -8,8 +9,6 @@ type Props = { screen: Screen };
 /** A week with what is laid out in it; on a phone the days, their times and the fields below. */
 export const CalendarScreen = ({ screen }: Props) =>
   screen.device === "phone" ? <Slots screen={screen} /> : <Week screen={screen} />;
-
-const TAKEN: readonly number[] = [1, 6];
 
 function Slots({ screen: { items } }: Props) {
   const { time, weekday, day } = useValues();
@@ -37,7 +36,7 @@ function Slots({ screen: { items } }: Props) {
               "grid h-6 place-items-center rounded-[7px] text-[0.6875rem] leading-none font-medium tabular-nums",
               slot === 4
                 ? "bg-accent/16 text-foreground shadow-[inset_0_0_0_1.5px_var(--accent)]"
-                : TAKEN.includes(slot)
+                : isTaken(slot)
                   ? "text-muted-foreground line-through"
                   : "bg-foreground/8 text-foreground",
             )}
