@@ -202,6 +202,31 @@ it("draws what is observed with a state, a value and a curve, and no value where
   expect(monitor).not.toContain("№");
 });
 
+it("strikes out on a phone the times that the desk shows taken, of the one who is chosen", () => {
+  const desk = html([
+    screen({
+      kind: "desk",
+      device: "desktop",
+      items: [
+        { label: "Врач", samples: ["Терапевт", "Хирург"] },
+        { label: "Пациент", samples: ["Орлов Д. И."] },
+      ],
+    }),
+  ]);
+  const phone = html([screen({ kind: "calendar", device: "phone", items: [] })]);
+  const rows = desk.split(/>(?=\d\d:\d\d<)/).slice(1);
+  expect(rows).toHaveLength(8);
+  for (const row of rows) {
+    const surgeon = row.split("min-h-7")[2] ?? "";
+    const isFree = !surgeon.includes("Орлов Д. И.") || surgeon.includes("bg-accent");
+    const slot = phone
+      .split(`>${row.slice(0, 5)}<`)[0]
+      ?.split("<span")
+      .at(-1);
+    expect(slot?.includes("line-through")).toBe(!isFree);
+  }
+});
+
 it("draws a desk with a column for each doctor, and a chat with its question, answer and source", () => {
   const desk = html([
     screen({
