@@ -260,6 +260,17 @@ describe("the architecture", () => {
     expect(plain(nodes[0]?.note ?? "")).toBe("1,2 млн человек");
   });
 
+  it("says that an account changes the bookings it reads, and names both servers of round-the-clock work", async () => {
+    const facts = await readFacts("Сеть поликлиник. Нужны онлайн-запись и личный кабинет пациента.", "ru");
+    expect(graphOf(facts).edges.map(({ label }) => label)).toContain("читает и меняет");
+    expect(made(facts).text).toContain("читает и меняет «Записи»");
+    const bank = await readFacts(
+      "Банк. Нужен мониторинг операций, круглосуточно и в закрытом контуре.",
+      "ru",
+    );
+    expect(made(bank).text).toContain("**Режим работы: круглосуточно, на двух серверах.**");
+  });
+
   it("does not take tonnes for records", () => {
     expect(plain(made(cheese).text)).not.toMatch(/11 тонн[^.]*(?:× 365|самый занятый час)/);
   });

@@ -4,6 +4,7 @@ import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
 import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
 import { toReader } from "@/lib/generators/second-person";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -15,6 +16,7 @@ const words = bilingual({
   parts: "Из чего состоит система | What the system consists of",
   partsHead: "Часть / Что делает / Что хранит | Part / What it does / What it keeps",
   reads: "читает {it} | reads {it}",
+  changes: "читает и меняет {it} | reads and changes {it}",
   same: "Как в {code}. | As in {code}.",
   volumes: "Сколько данных | Data volumes",
   scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
@@ -39,6 +41,8 @@ const words = bilingual({
   },
   bans: "**Ограничения, которых держатся решения:** {it}. | **Constraints the decisions respect:** {it}.",
   wait: "**Записи ждут связи на устройстве: {it}.** Если запись тем временем изменили в другом месте, сохранены обе версии: они показаны рядом, верную отмечает тот, кто ведёт запись. | **Records wait on the device for a connection: {it}.** If a record was changed elsewhere meanwhile, both versions are kept and shown side by side; the owner of the record picks the right one.",
+  hours:
+    "**Режим работы: {it}, на двух серверах.** Данные есть на обоих: пока один остановлен или обновляется, работает второй. | **Operating hours: {it}, on two servers.** Both hold all the data: while one is stopped or updated, the other one serves.",
   law: "**Базы с личными данными — в России.** Этого требует 152-ФЗ: {it}. | **Databases with personal data stay in Russia.** 152-FZ requires it: {it}.",
   data: "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **Separate access rights: {it}.** They hold personal details.",
 });
@@ -59,7 +63,8 @@ export const composeArchitecture: Composer = (plan) => {
   };
 };
 
-function partsSection({ locale, functions, stores }: Plan): string[] {
+function partsSection(plan: Plan): string[] {
+  const { locale, functions, stores } = plan;
   const w = words[locale];
   // What is settled on an example is said once.
   const open = functions.find(({ kinds: [kind] }) => kind === "general");
@@ -67,6 +72,12 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
     const { does, then, writes } = readFunctionWords()[locale][one.kinds[0]];
     const own = stores.filter(({ id }) => one.stores.includes(id));
     const read = stores.filter(({ id }) => one.reads.includes(id));
+    const [changes = "", reads = ""] = [true, false].map((is) =>
+      md.allQuoted(
+        read.filter((each) => isChanging(plan, one, each.functions) === is),
+        locale,
+      ),
+    );
     const isGeneral = one.kinds[0] === "general";
     const isTold = isGeneral && one !== open && open !== undefined;
     const added = isGeneral ? [] : one.parts.map(({ words: each }) => each);
@@ -79,7 +90,7 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
     const part = `${one.code} ${md.safe(one.title)}`;
     const written = [writes, ...added.map((each) => each.writes)].join("; ");
     const kept = own.length === 0 ? written : `${md.allQuoted(own, locale)}: ${written}`;
-    return [part, said, [kept, ...md.said(w.reads, md.allQuoted(read, locale))].join("; ")];
+    return [part, said, [kept, ...md.said(w.changes, changes), ...md.said(w.reads, reads)].join("; ")];
   });
   return md.section(w.parts, [rows.length === 0 ? "" : md.table(columns(w.partsHead), rows)]);
 }
@@ -121,6 +132,7 @@ function decisionSection(plan: Plan): string[] {
     ...md.said(w.apps, md.safe(apps[0]?.about ?? "")),
     ...md.said(w.bans, md.safe(others.join("; "))),
     ...md.said(w.moved, md.allQuoted(moved, locale)),
+    ...md.said(w.hours, md.safe(constraints.find(({ kind: each }) => each === "hours")?.about ?? "")),
     ...md.said(w.wait, named(offline, plan)),
     ...md.said(w.data, md.allQuoted(personal, locale)),
     ...(sheet.limits.country === "RU" ? md.said(w.law, md.allQuoted(personal, locale)) : []),

@@ -86,6 +86,12 @@ export const readBy = (one: Asked, asked: readonly Asked[], stores: readonly Sto
     .map(({ id }) => id);
 };
 
+/** Records of others that their owner changes in an account; documents and payments are only looked at. */
+const changed = wordSet`booking order request`;
+/** Whether a function changes the records of others that it reads. */
+export const isChanging = ({ functions }: Plan, { kinds: [kind] }: PlanFunction, of: readonly string[]) =>
+  kind === "account" && functions.some((one) => of.includes(one.id) && changed.has(one.kinds[0]));
+
 /** What a system that is left alone is spoken of with. */
 const ALONE =
   /не (?:трог|подключ|интегрир|вмешив)|(?:not|nothing|don['’]t|never)\s(?:\p{L}+\s){0,2}(?:connect|touch|modif|link)|leave \S+ alone|that one can go/iu;

@@ -84,7 +84,7 @@ export const requirementWords = bilingual({
     outside: "в поставку не входит | not part of the delivery",
     hosting: "установка на месте | installed on site",
     hours:
-      "обновление ставят и один из серверов отключают под нагрузкой: работа не прерывается | an update is installed and one server is switched off under load: service continues",
+      "обновление ставят и один из двух серверов отключают под нагрузкой: работа не прерывается | an update is installed and one of the two servers is switched off under load: service continues",
   },
   sealed: [
     "; к внешним адресам система не обращается | ; the system makes no outside calls",
@@ -118,6 +118,6 @@ export const requirementWords = bilingual({
   acceptStage: "Запуск {it}. | Launch {it}.",
   accept: [
     "Каждое требование проверено на данных заказчика. | Each requirement is verified on the customer's data.",
-    "Пробная работа две недели после выпуска: мешающие замечания устранены, люди обучены. | Two weeks of trial operation after the release: blocking issues are resolved, users are trained.",
+    "Пробная работа две недели после выпуска: ошибки, мешающие работе, устранены, люди обучены. | Two weeks of trial operation after the release: blocking issues are resolved, users are trained.",
   ],
 });
