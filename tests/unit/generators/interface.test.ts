@@ -298,12 +298,12 @@ it("observes what the complaints name and what was counted, and no operation or 
   expect(counted?.items[0]?.samples?.[0]).toBe("Сервис 1");
   expect(screens[1]).toMatchObject({
     kind: "card",
-    name: "Сигнал",
+    name: "Карточка сигнала",
     actions: ["Закрыть с причиной", "Передать"],
   });
-  expect(told).toMatch(/#### Ф-1 [^\n]+: сигнал\n/u);
+  expect(told).toMatch(/#### Ф-1 [^\n]+: карточка сигнала\n/u);
   expect(screens[0]?.items[1]?.samples).toEqual(["Сбой", "Предупреждение", "Норма", "Устарело"]);
-  expect(screens[1]?.title).toBe(`${screens[0]?.title ?? ""}: сигнал`);
+  expect(screens[1]?.title).toBe(`${screens[0]?.title ?? ""}: карточка сигнала`);
   expect(told).toContain("закрытого контура");
 });
 
