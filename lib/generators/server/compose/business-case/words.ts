@@ -37,7 +37,7 @@ export const deriveWords = bilingual({
     "{clause}. Во сколько в среднем обходится один такой случай? | {clause}. What does one such case cost on average?",
   wastedAsked: "{clause}. Какой процент этой суммы лишний? | {clause}. What percentage of it is wasted?",
   askHours:
-    "Сколько часов в неделю у всех вместе уходит на {work}? | How many hours a week do your people spend on {work}?",
+    "Сколько часов в неделю ваши сотрудники вместе тратят на {work}? | How many hours a week do your people spend on {work}?",
   askLoss:
     "Сколько денег в месяц примерно теряется из-за ошибок и накладок? | Roughly how much money do mistakes and mix-ups cost you a month?",
   askAny:

@@ -102,8 +102,12 @@ function nextSentences(plan: Plan): string[] {
   );
   // A Russian name in small letters would have to be declined.
   const isOpen = giving !== undefined && !/^[А-ЯЁ]?[а-яё]{2}/u.test(giving.name);
-  if (giving) return [md.filled(isOpen ? w.access : w.accessNamed, { it: md.safe(giving.name) })];
-  if (measures.some(({ pain }) => isByHand(pain))) return [w.show];
+  // What comes back to it is no part of its export.
+  const what = (giving?.what ?? giving?.likely)?.replace(/, (?:обратно|with) .*$/u, "");
+  const slots = { it: md.safe(giving?.name ?? ""), what: what ? `: ${md.safe(what)}` : "" };
+  if (giving) return [md.filled(isOpen ? w.access : w.accessNamed, slots)];
+  const shown = measures.find(({ pain }) => isByHand(pain));
+  if (shown) return md.said(w.show, md.safe(say.painPhrase(locale, shown.pain, shown.today)));
   return questions.length > 0 ? [w.answer] : [];
 }
 
