@@ -11,7 +11,7 @@ const BESIDE = 6;
 /** Between the words of two lines that stand level. */
 const APART = 12;
 
-const widthOf = (text: string) => text.length * CHARACTER + 8;
+const widthOf = (text: string) => 2 * Math.round((text.length * CHARACTER + 8) / 2);
 
 /** How long a level line has to be, so that words can stand on it and it still shows at both ends. */
 export const levelRoom = (text: string) => Math.ceil(widthOf(text)) + 22;
