@@ -50,8 +50,6 @@ export const caseStory = {
     .min(2)
     .max(6)
     .optional(),
-  /** What was built, drawn as the project generator draws it. */
-  system: system.optional(),
   /** One screen of what was built, as its user sees it, and what is better for them. */
   screen: z
     .strictObject({
@@ -70,6 +68,8 @@ export const caseStory = {
       actions: z.array(text.max(24)).min(1).max(2),
     })
     .optional(),
+  /** What was built, drawn as the project generator draws it. */
+  system: system.optional(),
   lessons: z.strictObject({ hard: text, differently: text }).optional(),
   quote: z.strictObject({ text, author: text }).optional(),
 };
