@@ -122,7 +122,7 @@ const nextConfig: NextConfig = {
         headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
       },
       {
-        source: "/:file(icons.svg|parts.svg|icons/.*|drawings/.*|covers/.*)",
+        source: "/:file(icons.svg|diagram-icons.svg|icons/.*|drawings/.*|covers/.*)",
         headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
       },
     ]),

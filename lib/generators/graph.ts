@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { icons, partSigns } from "@/lib/pictures/icons";
+import { icons, diagramIcons } from "@/lib/pictures/icons";
 import { nodeKinds, type NodeKind } from "@/lib/pictures/node-kinds";
 
 export { nodeKinds, type NodeKind };
@@ -25,8 +25,8 @@ const node = z.strictObject({
   lane: z.optional(line(40)),
   /** A few words below the label: a technology, a number of users. */
   note: z.optional(line(80)),
-  /** A sign of its own in place of that of its kind. */
-  icon: z.optional(z.enum([...icons, ...partSigns])),
+  /** An icon in place of that of its kind. */
+  icon: z.optional(z.enum([...icons, ...diagramIcons])),
 });
 
 const edge = z.strictObject({

@@ -33,22 +33,22 @@ export const icons = [
 
 export type IconName = (typeof icons)[number];
 
-/** Names in the sprite `public/parts.svg`, which only pages with a diagram load. */
-export const partSigns = [
+/** Names in the sprite `public/diagram-icons.svg`, which only pages with a diagram load. */
+export const diagramIcons = [
   ...(["screen", "layout", "arrow-out", "phone", "call", "search", "queue"] as const),
   ...(["calendar", "chip", "document", "book", "route", "meter"] as const),
 ];
 
-export type PartSign = IconName | (typeof partSigns)[number];
+export type BoxIcon = IconName | (typeof diagramIcons)[number];
 
-/** Signs that a part of a drawn system may have in place of that of its kind. */
-export const partIcons = [
+/** Icons that the text of a case may name for a part of its system, in place of that of its kind. */
+export const caseIcons = [
   ...(["agent", "book", "calendar", "call", "chip", "document", "erp", "factory"] as const),
   ...(["messenger", "meter", "phone", "portal", "pulse", "queue", "route", "search"] as const),
-] satisfies readonly PartSign[];
+] satisfies readonly BoxIcon[];
 
-/** The address of a sign in its sprite. */
-export const addressOf = (sign: PartSign): string =>
-  `/${(partSigns as readonly string[]).includes(sign) ? "parts" : "icons"}.svg#${sign}`;
+/** The address of the icon of a box, in its sprite. */
+export const boxIconHref = (icon: BoxIcon): string =>
+  `/${(diagramIcons as readonly string[]).includes(icon) ? "diagram-icons" : "icons"}.svg#${icon}`;
 
 export const isSpriteIcon = (name: string): name is IconName => (icons as readonly string[]).includes(name);

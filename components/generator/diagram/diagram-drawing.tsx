@@ -5,7 +5,7 @@ import { layoutDiagram } from "@/components/generator/diagram/layout";
 import { DASHES, shapesOf, type Shape } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Locale } from "@/lib/i18n/routing";
-import { addressOf } from "@/lib/pictures/icons";
+import { boxIconHref } from "@/lib/pictures/icons";
 import { cn } from "@/lib/site/cn";
 
 export type DiagramDrawingProps = {
@@ -70,6 +70,8 @@ function Drawn({ shape }: { shape: Shape }) {
         </text>
       );
     case "icon":
-      return <use {...common} href={addressOf(shape.icon)} x={shape.x} y={shape.y} width={18} height={18} />;
+      return (
+        <use {...common} href={boxIconHref(shape.icon)} x={shape.x} y={shape.y} width={18} height={18} />
+      );
   }
 }

@@ -7,6 +7,8 @@ const CHARACTER = 7.35;
 const HEIGHT = 16;
 /** From the middle of a line to words that stand beside it. */
 const BESIDE = 6;
+/** From such words to the next line behind them. */
+const BEHIND = 20;
 
 /** Between the words of two lines that stand level. */
 const APART = 12;
@@ -43,18 +45,19 @@ export function placeLabels(
         box.x >= 2 &&
         box.x + box.width <= limit - 2 &&
         !taken.some((other) => meets(box, other)) &&
-        !foreign.some((segment) => meets(box, boxOf(segment))),
+        !foreign.some((segment) => meets(box.clear, boxOf(segment))),
     );
     if (!found) return undefined;
     // Words of two lines beside each other would read as one sentence.
     taken.push({ ...found, x: found.x - APART, width: found.width + 2 * APART });
     said.add(`${bundle} ${text}`);
-    return { ...found, text };
+    const { clear: _, ...place } = found;
+    return { ...place, text };
   });
 }
 
-/** Places for words of a width, the best first: on a level stretch, on an upright one, beside it. */
-type Candidate = Box & { isBeside: boolean };
+/** Places for words of a width, the best first: on a level stretch, on an upright one, beside it. No other line may cross `clear`. */
+type Candidate = Box & { isBeside: boolean; clear: Box };
 function candidates(points: readonly Point[], width: number): Candidate[] {
   const all = segments(points);
   const level = all.filter(([a, b]) => a.y === b.y && Math.abs(a.x - b.x) > width + 20);
@@ -64,24 +67,23 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
     x: a.x + (b.x - a.x) * share,
     y: a.y + (b.y - a.y) * share,
   });
-  const box = (x: number, y: number, isBeside = false) => ({
-    x,
-    y: y - HEIGHT / 2,
-    width,
-    height: HEIGHT,
-    isBeside,
-  });
+  const on = ({ x, y }: Point): Candidate => {
+    const box = { x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT };
+    return { ...box, isBeside: false, clear: box };
+  };
+  // Words belong to the line they stand at: it is theirs alone there, and the next line behind them is further away.
+  const beside = ({ x, y }: Point, side: -1 | 1): Candidate => {
+    const box = { x: side > 0 ? x + BESIDE : x - BESIDE - width, y: y - HEIGHT / 2, width, height: HEIGHT };
+    const length = BESIDE + width + BEHIND;
+    return { ...box, isBeside: true, clear: { ...box, x: side > 0 ? x : x - length, width: length } };
+  };
   return [
-    ...level
-      .flatMap((segment) => shares.map((share) => at(segment, share)))
-      .map(({ x, y }) => box(x - width / 2, y)),
-    ...upright
-      .flatMap((segment) => shares.map((share) => at(segment, share)))
-      .map(({ x, y }) => box(x - width / 2, y)),
+    ...level.flatMap((segment) => shares.map((share) => on(at(segment, share)))),
+    ...upright.flatMap((segment) => shares.map((share) => on(at(segment, share)))),
     ...upright.flatMap((segment) =>
       [...shares, 0.1, 0.9]
         .map((share) => at(segment, share))
-        .flatMap(({ x, y }) => [box(x + BESIDE, y, true), box(x - BESIDE - width, y, true)]),
+        .flatMap((point) => [beside(point, 1), beside(point, -1)]),
     ),
   ];
 }

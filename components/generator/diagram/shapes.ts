@@ -7,7 +7,7 @@ import type {
   Point,
 } from "@/components/generator/diagram/layout";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
-import type { PartSign } from "@/lib/pictures/icons";
+import type { BoxIcon } from "@/lib/pictures/icons";
 
 /** What a part of the drawing is; the page and the export each have their own colours for it. */
 export type Part =
@@ -18,14 +18,14 @@ export type Shape = { part: Part; tone: Tone } & (
   | { tag: "rect"; x: number; y: number; width: number; height: number; rx: number; isDashed?: boolean }
   | { tag: "path"; d: string }
   | { tag: "text"; x: number; y: number; text: string; anchor?: "middle" }
-  | { tag: "icon"; x: number; y: number; icon: PartSign }
+  | { tag: "icon"; x: number; y: number; icon: BoxIcon }
 );
 
 /** The outline of what is no part of the system. */
 export const DASHES = "4 4";
 
 const CORNER = 12;
-const ICON: Readonly<Record<NodeKind, PartSign>> = {
+const ICON: Readonly<Record<NodeKind, BoxIcon>> = {
   actor: "person",
   channel: "screen",
   service: "layout",

@@ -22,7 +22,10 @@ export const MonitorScreen = ({ screen: { items, device } }: Props) =>
     <Readings items={items} />
   ) : (
     <>
-      <ReadingTable items={items.slice(0, CURVE)} className="grid grid-cols-[repeat(3,auto)] @sm:hidden" />
+      <ReadingTable
+        items={items.slice(0, CURVE)}
+        className="grid auto-rows-[minmax(min-content,3.25rem)] grid-cols-[repeat(3,auto)] content-start @sm:hidden"
+      />
       <ReadingTable items={items} className={clsx("hidden @sm:grid", columns[items.length])} />
     </>
   );

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Problem } from "@/lib/content/collection";
 import { id, text } from "@/lib/content/fields";
-import { partIcons } from "@/lib/pictures/icons";
+import { caseIcons } from "@/lib/pictures/icons";
 import { nodeKinds } from "@/lib/pictures/node-kinds";
 
 const node = z.strictObject({
@@ -13,8 +13,8 @@ const node = z.strictObject({
   lane: text.max(40).optional(),
   /** A few words below the label. */
   note: text.max(80).optional(),
-  /** A sign of its own in place of that of its kind. */
-  icon: z.enum(partIcons).optional(),
+  /** An icon in place of that of its kind. */
+  icon: z.enum(caseIcons).optional(),
 });
 
 const edge = z.strictObject({

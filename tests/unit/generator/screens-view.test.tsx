@@ -202,17 +202,18 @@ it("draws what is observed with a state, a value and a curve, and no value where
   expect(monitor).not.toContain("№");
 });
 
+const desk = html([
+  screen({
+    kind: "desk",
+    device: "desktop",
+    items: [
+      { label: "Врач", samples: ["Терапевт", "Хирург"] },
+      { label: "Пациент", samples: ["Орлов Д. И."] },
+    ],
+  }),
+]);
+
 it("strikes out on a phone the times that the desk shows taken, of the one who is chosen", () => {
-  const desk = html([
-    screen({
-      kind: "desk",
-      device: "desktop",
-      items: [
-        { label: "Врач", samples: ["Терапевт", "Хирург"] },
-        { label: "Пациент", samples: ["Орлов Д. И."] },
-      ],
-    }),
-  ]);
   const phone = html([screen({ kind: "calendar", device: "phone", items: [] })]);
   const rows = desk.split(/>(?=\d\d:\d\d<)/).slice(1);
   expect(rows).toHaveLength(8);
@@ -228,16 +229,6 @@ it("strikes out on a phone the times that the desk shows taken, of the one who i
 });
 
 it("draws a desk with a column for each doctor, and a chat with its question, answer and source", () => {
-  const desk = html([
-    screen({
-      kind: "desk",
-      device: "desktop",
-      items: [
-        { label: "Врач", samples: ["Терапевт", "Хирург"] },
-        { label: "Пациент", samples: ["Орлов Д. И."] },
-      ],
-    }),
-  ]);
   for (const words of ["Терапевт", "Хирург", "Орлов Д. И.", "09:00", "12:30"])
     expect(desk).toContain(`>${words}<`);
   const chat = html([

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { icons, partSigns } from "@/lib/pictures/icons";
+import { icons, diagramIcons } from "@/lib/pictures/icons";
 
 test.each([
   ["icons", icons],
-  ["parts", partSigns],
-] as const)("the sprite %s holds exactly the signs that components may name", (name, signs) => {
+  ["diagram-icons", diagramIcons],
+] as const)("the sprite %s holds exactly the icons that components may name", (name, names) => {
   const sprite = readFileSync(`public/${name}.svg`, "utf8");
-  expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...signs]);
+  expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...names]);
 });

@@ -41,7 +41,7 @@ const Fact = ({ label, isOnPaper = false, children }: FactProps) => (
   </div>
 );
 
-/** The facts of a project, and the ways to talk about it and back. Where the bar at the lower edge has the way to talk, the card has it not. */
+/** The facts of a project, and the ways to talk about it and back. The card leaves its button out where the bar at the lower edge has it. */
 export async function CaseBrief({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
   const locale = await getLocale();

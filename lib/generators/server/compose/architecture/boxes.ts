@@ -8,7 +8,7 @@ import {
   placesOf,
   workOf,
 } from "@/lib/generators/server/compose/architecture/places";
-import { signOf } from "@/lib/generators/server/compose/architecture/signs";
+import { boxIconOf } from "@/lib/generators/server/compose/architecture/box-icons";
 import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { isOutside } from "@/lib/generators/server/compose/text/people";
@@ -87,7 +87,7 @@ export function boxesOf(plan: Plan) {
     const isTalked = (use: string) => functions.some((one) => isTalk(one) && use === workOf(one.id, true));
     const isOpen = uses.every(isTalked);
     const own = box(`channel-${channel}`, "channel", names, uses);
-    return { ...own, node: { ...own.node, ...signOf(channel) }, channel, isOpen };
+    return { ...own, node: { ...own.node, ...boxIconOf(channel) }, channel, isOpen };
   });
   const ins = channels.filter(({ channel }) => !outgoing.has(channel)).slice(0, most.channels);
   const outs = channels.filter((one) => !ins.includes(one)).slice(0, most.channels - ins.length);
@@ -105,8 +105,8 @@ export function boxesOf(plan: Plan) {
     const titles = group.map(({ title }) => title).filter((title) => title.length <= longest.title);
     const names = group.length === 1 && titles.length === 1 ? titles : group.map(({ object }) => object);
     const own = box(`service-${String(at + 1)}`, "service", names, idsOf(group), codesOf(group));
-    const sign = signOf(group.length === 1 ? group[0]?.kinds[0] : undefined);
-    return { ...own, node: { ...own.node, ...sign }, isPassing, isAlone };
+    const icon = boxIconOf(group.length === 1 ? group[0]?.kinds[0] : undefined);
+    return { ...own, node: { ...own.node, ...icon }, isPassing, isAlone };
   });
   const passing = services.filter((one) => one.isPassing);
   const records = grouped(kept, most.stores).map((some, at) => {

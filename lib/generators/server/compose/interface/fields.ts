@@ -200,6 +200,7 @@ const countedThings = (plan: Plan): string[] =>
     .filter((noun) => plan.locale === "en" || ru.canTurn(noun))
     .map((noun) => single(noun, plan.locale));
 
+/** A drawn screen has room for no more. */
 const MOST_ITEMS = 8;
 export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[]): ScreenItem[] {
   const all = items.flatMap((text): Candidate[] => {

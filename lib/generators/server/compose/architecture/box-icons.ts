@@ -1,8 +1,8 @@
 import "server-only";
-import type { PartSign } from "@/lib/pictures/icons";
+import type { BoxIcon } from "@/lib/pictures/icons";
 
-/** What the boxes of functions and of places show in place of the sign of their layer; a kind that is not here keeps that one. */
-const signs: Readonly<Record<string, PartSign>> = {
+/** Icons of functions and of places where people work, in place of that of their layer; a kind that is not here keeps that one. */
+const icons: Readonly<Record<string, BoxIcon>> = {
   board: "pulse",
   monitoring: "pulse",
   alert: "flag",
@@ -39,8 +39,8 @@ const signs: Readonly<Record<string, PartSign>> = {
   call: "call",
 };
 
-/** The sign of one kind of function, or of one place where people work: `{ icon }`, or nothing. */
-export function signOf(kind: string | undefined): { icon?: PartSign } {
-  const icon = kind === undefined ? undefined : signs[kind];
+/** The icon of a kind of function or of a place: `{ icon }`, or nothing. */
+export function boxIconOf(kind: string | undefined): { icon?: BoxIcon } {
+  const icon = kind === undefined ? undefined : icons[kind];
   return icon === undefined ? {} : { icon };
 }
