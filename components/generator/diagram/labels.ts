@@ -36,10 +36,12 @@ export function placeLabels(
     if (text === undefined || said.has(`${bundle} ${text}`)) return undefined;
     const width = widthOf(text);
     const own = new Set(segments(points).map(key));
-    const foreign = edges
-      .filter((_, other) => other !== index)
-      .flatMap((edge) => segments(edge.points))
-      .filter((segment) => !own.has(key(segment)));
+    // Only lines of one bundle may share the stretch that its words stand at.
+    const foreign = edges.flatMap((edge, other) =>
+      other === index
+        ? []
+        : segments(edge.points).filter((segment) => edge.bundle !== bundle || !own.has(key(segment))),
+    );
     const found = candidates(points, width).find(
       (box) =>
         box.x >= 2 &&

@@ -113,6 +113,28 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
     }
   });
 
+  it("puts words beside a line nearer to it than to any other", () => {
+    const away = (points: readonly { x: number; y: number }[], label: Box) =>
+      Math.min(
+        ...points.slice(1).flatMap((end, index) => {
+          const begin = points[index] ?? end;
+          const middle = label.y + label.height / 2;
+          const isAtLevel = Math.min(begin.y, end.y) <= middle && Math.max(begin.y, end.y) >= middle;
+          return isAtLevel && begin.x === end.x
+            ? [Math.max(label.x - end.x, end.x - label.x - label.width)]
+            : [];
+        }),
+      );
+    for (const one of edges)
+      if (one.label?.isBeside)
+        for (const other of edges)
+          // Lines that enter one box together share their last stretch.
+          if (other !== one && other.edge.to !== one.edge.to)
+            expect(away(one.points, one.label), `«${one.label.text}»`).toBeLessThan(
+              away(other.points, one.label),
+            );
+  });
+
   it("writes the names of boxes whole, inside their box", () => {
     const plain = (text: string) => text.replace(/[\s-]/g, "");
     for (const withIcons of [true, false]) {
