@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useScrolledPast } from "@/components/layout/use-scrolled-past";
 import { HEADER_SCROLL_THRESHOLD } from "@/lib/site/constants";
 
 /**
@@ -9,14 +10,7 @@ import { HEADER_SCROLL_THRESHOLD } from "@/lib/site/constants";
  */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const sentinel = useRef<HTMLSpanElement>(null);
-  const [scrolled, setScrolled] = useState(false);
-
-  useEffect(() => {
-    if (!sentinel.current) return;
-    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
-  }, []);
+  const scrolled = useScrolledPast(sentinel);
 
   return (
     <>

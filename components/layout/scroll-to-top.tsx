@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useScrolledPast } from "@/components/layout/use-scrolled-past";
 import { useStepAside } from "@/components/layout/use-step-aside";
 import { SCROLL_TO_TOP_THRESHOLD } from "@/lib/site/constants";
 
@@ -19,15 +20,8 @@ const progress =
 export function ScrollToTop({ label, children }: { label: string; children: ReactNode }) {
   const sentinel = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [visible, setVisible] = useState(false);
+  const visible = useScrolledPast(sentinel);
   const aside = useStepAside(button, visible);
-
-  useEffect(() => {
-    if (!sentinel.current) return;
-    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === false));
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
-  }, []);
 
   return (
     <>

@@ -7,6 +7,7 @@ import type { Locale } from "@/lib/i18n/routing";
 import en from "@/messages/en";
 import ru from "@/messages/ru";
 import { askTool, outcomeOf } from "@/tests/unit/generators/ask";
+import { soon } from "../soon";
 
 vi.hoisted(() => {
   process.env.TRUSTED_PROXY_HOPS = "1";
@@ -68,7 +69,7 @@ describe("drawings", () => {
       return "data:image/png;base64,AA==";
     });
     const asked = Array.from({ length: 8 }, (_, at) => draft("image", `192.0.${String(at)}.1`));
-    await vi.waitFor(() => expect(aiGate().active).toBe(8));
+    await soon(() => expect(aiGate().active).toBe(8));
     const over = { yet: false };
     const all = Promise.all(asked).finally(() => (over.yet = true));
     while (!over.yet) {

@@ -12,6 +12,7 @@ import en from "@/messages/en";
 import ru from "@/messages/ru";
 import { askTool, formats, outcomeOf } from "@/tests/unit/generators/ask";
 import { pixel, withSheet, written } from "@/tests/unit/generators/model-samples";
+import { soon } from "../soon";
 
 /** The same contract against a mock of the protocol that others wrote. */
 
@@ -45,7 +46,7 @@ beforeEach(() => {
 afterEach(async () => {
   mock.setChaos({});
   mock.clearFixtures();
-  await vi.waitFor(() => expect(aiGate().active).toBe(0));
+  await soon(() => expect(aiGate().active).toBe(0));
   vi.mocked(engineFor).mockReset();
 });
 

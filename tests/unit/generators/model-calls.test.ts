@@ -12,6 +12,7 @@ import ru from "@/messages/ru";
 import { startFaultModel, type FaultModel, type Mode } from "@/tests/peers/fault-model";
 import { askTool, outcomeOf } from "@/tests/unit/generators/ask";
 import { pixel, withSheet } from "@/tests/unit/generators/model-samples";
+import { soon } from "../soon";
 
 const DAY = 5;
 
@@ -41,7 +42,7 @@ beforeEach(() => {
   model.text = "## Задача\n\nПортал";
   model.picture = pixel;
 });
-afterEach(() => vi.waitFor(() => expect(aiGate().active).toBe(0)));
+afterEach(() => soon(() => expect(aiGate().active).toBe(0)));
 
 function serveWith(mode: Mode) {
   const config = { baseURL: model.baseURL(mode), apiKey: "k", model: "m" };

@@ -19,6 +19,7 @@ import {
 } from "@/tests/peers/fault-model";
 import { askTool, formats, outcomeOf } from "@/tests/unit/generators/ask";
 import { pixel, withSheet, written } from "@/tests/unit/generators/model-samples";
+import { soon } from "../soon";
 
 vi.hoisted(() => {
   for (const limit of ["AI_REQUESTS_PER_HOUR", "AI_IMAGES_PER_HOUR", "AI_DAILY_REQUESTS"])
@@ -54,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => model.close());
 afterEach(async () => {
   // Nothing goes on after an answer: no place taken, no connection to the model open.
-  await vi.waitFor(() => expect(aiGate().active).toBe(0));
+  await soon(() => expect(aiGate().active).toBe(0));
   await Promise.all(model.requests.splice(0).map(({ over }) => over));
   vi.mocked(engineFor).mockReset();
 });

@@ -13,6 +13,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import en from "@/messages/en";
 import ru from "@/messages/ru";
 import { askTool, outcomeOf } from "@/tests/unit/generators/ask";
+import { soon } from "../soon";
 
 /** A model that reads, played by a mock of the protocol that others wrote. */
 
@@ -93,7 +94,7 @@ beforeEach(() => {
 afterEach(async () => {
   mock.clearFixtures();
   mock.clearRequests();
-  await vi.waitFor(() => expect(aiGate().active).toBe(0));
+  await soon(() => expect(aiGate().active).toBe(0));
   vi.mocked(engineFor).mockReset();
   vi.mocked(modelReader).mockReset();
 });

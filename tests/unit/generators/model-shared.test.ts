@@ -12,6 +12,7 @@ import ru from "@/messages/ru";
 import { startFaultModel, type FaultModel, type Mode } from "@/tests/peers/fault-model";
 import { askTool, formats, outcomeOf } from "@/tests/unit/generators/ask";
 import { pixel, withSheet } from "@/tests/unit/generators/model-samples";
+import { soon } from "../soon";
 
 vi.hoisted(() => {
   Object.assign(process.env, {
@@ -47,7 +48,7 @@ beforeEach(() => {
   model.picture = pixel;
 });
 afterEach(async () => {
-  await vi.waitFor(() => expect(aiGate().active).toBe(0));
+  await soon(() => expect(aiGate().active).toBe(0));
   await Promise.all(model.requests.splice(0).map(({ over }) => over));
   vi.mocked(engineFor).mockReset();
   vi.useRealTimers();
@@ -169,7 +170,7 @@ describe("a visitor who leaves", () => {
     serveWith("silence");
     const visitor = new AbortController();
     const waiting = ask({ format: "stream", signal: visitor.signal });
-    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    await soon(() => expect(model.requests).toHaveLength(1));
     visitor.abort();
     expect((await waiting).status).toBe(408);
     await model.requests[0]?.over;
@@ -178,7 +179,7 @@ describe("a visitor who leaves", () => {
   it("leaves the others their text", async () => {
     serveWith("bytes");
     const staying = outcome({ format: "stream", from: "192.0.2.250" });
-    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    await soon(() => expect(model.requests).toHaveLength(1));
     await leaveAfterFirst("abort");
     expect((await staying).answer).toMatchObject({ projectIdea: model.text });
     expect(model.requests).toHaveLength(1);
@@ -277,12 +278,12 @@ describe("places", () => {
         signal: visitors.signal,
       }).then((response) => refused.push(response)),
     );
-    await vi.waitFor(() => expect(refused).toHaveLength(36));
+    await soon(() => expect(refused).toHaveLength(36));
     for (const response of refused) {
       expect(response.status).toBe(429);
       expect(response.headers.get("retry-after")).toBe("5");
     }
-    await vi.waitFor(() => expect(model.requests).toHaveLength(4));
+    await soon(() => expect(model.requests).toHaveLength(4));
     visitors.abort();
     await Promise.all(all);
   });

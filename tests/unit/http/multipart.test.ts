@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readMultipart } from "@/lib/http/multipart";
 import { takeUpload, type UploadRules } from "@/lib/http/upload";
+import { soon } from "../soon";
 
 const KIB = 1024;
 
@@ -18,7 +19,10 @@ const HEAD = [
 const END = "\r\n--b--\r\n";
 
 /** A form in the given pieces; `undefined` says nothing any more. */
-function requestWith(pieces: readonly (string | Uint8Array | undefined)[]) {
+function requestWith(
+  pieces: readonly (string | Uint8Array | undefined)[],
+  onSilence: () => void = () => undefined,
+) {
   const left = pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece));
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -27,7 +31,10 @@ function requestWith(pieces: readonly (string | Uint8Array | undefined)[]) {
         return undefined;
       }
       const piece = left.shift();
-      if (piece === undefined) return new Promise(() => undefined);
+      if (piece === undefined) {
+        onSilence();
+        return new Promise(() => undefined);
+      }
       controller.enqueue(piece);
       return undefined;
     },
@@ -65,27 +72,29 @@ describe("readMultipart", () => {
 
   it("lets a client go that is slower than a slow line, and bears with one that is not", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-    /** The disk has its own time. */
-    const pass = async (seconds: number) => {
-      for (let second = 0; second < seconds; second += 1) {
-        for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-        await vi.advanceTimersByTimeAsync(1_000);
-      }
+    /** The disk has its own time, which none of the client's passes in. */
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
     };
     const failures: unknown[] = [];
-    const read = (...pieces: Parameters<typeof requestWith>[0]) =>
-      void readMultipart(requestWith(pieces), 64 * KIB, rules).catch((error: unknown) =>
-        failures.push(error),
-      );
-    read(HEAD, undefined);
-    await pass(9);
+    /** Resolves when all pieces are taken, and the client is waited for. */
+    const read = async (...pieces: (string | Uint8Array)[]) => {
+      let isSilent = false;
+      const request = requestWith([...pieces, undefined], () => (isSilent = true));
+      void readMultipart(request, 64 * KIB, rules).catch((error: unknown) => failures.push(error));
+      await until(() => isSilent && vi.getTimerCount() === 1);
+    };
+    await read(HEAD);
+    await vi.advanceTimersByTimeAsync(9_000);
     expect(failures).toEqual([]);
-    await pass(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await until(() => failures.length > 0);
     expect(failures).toMatchObject([{ code: "request_timeout", headers: { connection: "close" } }]);
-    read(HEAD, new Uint8Array(512 * KIB), undefined);
-    await pass(25);
+    await read(HEAD, new Uint8Array(512 * KIB));
+    await vi.advanceTimersByTimeAsync(25_000);
     expect(failures).toHaveLength(1);
-    await pass(3);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await until(() => failures.length > 1);
     expect(failures).toMatchObject([{}, { code: "request_timeout" }]);
   });
 
@@ -116,7 +125,7 @@ describe("takeUpload", () => {
       ),
     );
     const one = () => takeUpload(Readable.from([Buffer.from("%PDF-1.7")]), "a.pdf", KIB, rules);
-    await vi.waitFor(() => expect(inside).toBe(16));
+    await soon(() => expect(inside).toBe(16));
     await expect(one()).rejects.toMatchObject({ code: "rate_limited" });
     for (const { resolve } of gates) resolve(undefined);
     for (const upload of await Promise.all(taken)) await upload?.close();
