@@ -22,7 +22,9 @@ const UNIT = "tests/unit/**/*.test.{ts,tsx}";
  */
 const together = globSync("tests/unit/{generator,generators}/*.test.{ts,tsx}", { cwd: root }).filter(
   (file) =>
-    !/\bvi\.|\bsoon\(|\bprocess\.|node:v8|computedMs|generators\/ask"/.test(readFileSync(`${root}/${file}`, "utf8")),
+    !/\bvi\.|\bsoon\(|\bprocess\.|node:v8|computedMs|generators\/ask"/.test(
+      readFileSync(`${root}/${file}`, "utf8"),
+    ),
 );
 
 const unit = {
