@@ -53,7 +53,7 @@ export const caseTitle = cva("w-full leading-tight font-semibold tracking-[-0.02
 
 /** The number that stands for the project, above what it counts; beside it where the line has room. */
 export const caseCardFigure = cva(
-  "grid w-full items-baseline gap-x-4 gap-y-1.5 pb-5 md:grid-cols-[minmax(5.75rem,auto)_minmax(0,1fr)]",
+  "grid w-full items-baseline gap-x-4 gap-y-1.5 pb-5 md:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]",
   {
     variants: {
       layout: {

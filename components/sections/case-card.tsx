@@ -39,7 +39,7 @@ type CaseCardProps = {
   heading?: "h2" | "h3";
   /** What the card is an example of; stands before industry and year. */
   label?: string;
-  /** Words of the invitation at the foot of a wide card. */
+  /** Words of the invitation at the foot of a card that lies. */
   more?: string;
 };
 
@@ -72,7 +72,7 @@ export function CaseCard({
         </Title>
         {item.figure && layout !== "slide" && (
           <p className={caseCardFigure({ layout })}>
-            <strong className="text-[1.75rem] leading-none font-semibold tracking-[-0.045em]">
+            <strong className="text-[clamp(2rem,1.8rem+0.7vw,2.375rem)] leading-none font-semibold tracking-[-0.045em]">
               {item.figure.value}
             </strong>
             <span className="text-sm leading-[1.4] text-pretty text-muted-foreground">
@@ -94,7 +94,10 @@ export function CaseCard({
           </ul>
         )}
         {more !== undefined && (
-          <span className="mt-auto flex items-center gap-2.5 pt-7 font-medium" aria-hidden="true">
+          <span
+            className="mt-auto flex items-center gap-2.5 pt-7 font-medium max-lg:hidden"
+            aria-hidden="true"
+          >
             {more}
             <ArrowRight className="size-4.5 transition-transform duration-200 ease-out group-hover/case:translate-x-[3px]" />
           </span>

@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, type CSSProperties } from "react";
 import styles from "@/components/generator/diagram/diagram.module.css";
 import type { DiagramShape } from "@/components/generator/diagram/grid";
 import { layoutDiagram } from "@/components/generator/diagram/layout";
@@ -22,7 +22,7 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
   const titleId = useId();
   const { width, height, shapes } = useMemo(() => {
     const layout = layoutDiagram(graph, shape);
-    return { ...layout, shapes: shapesOf(layout, { withIcons: true }) };
+    return { ...layout, shapes: inTurn(shapesOf(layout, { withIcons: true })) };
   }, [graph, shape]);
   return (
     <svg
@@ -39,15 +39,32 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
       <title id={titleId}>{title}</title>
       <g lang={lang}>
         {shapes.map((item, index) => (
-          <Drawn key={index} shape={item} />
+          <Drawn key={index} {...item} />
         ))}
       </g>
     </svg>
   );
 }
 
-function Drawn({ shape }: { shape: Shape }) {
-  const common = { "data-part": shape.part, "data-tone": shape.tone };
+type DrawnProps = { shape: Shape; turn: number | undefined };
+
+/** The links of the main path come one after another, each with its arrow. */
+function inTurn(shapes: readonly Shape[]): DrawnProps[] {
+  let turn = 0;
+  return shapes.map((shape) => {
+    const isLink = shape.tone === "main" && (shape.part === "edge" || shape.part === "arrow");
+    if (isLink && shape.part === "edge") turn += 1;
+    return { shape, turn: isLink ? turn : undefined };
+  });
+}
+
+function Drawn({ shape, turn }: DrawnProps) {
+  const style: CSSProperties & { "--n"?: number } = { "--n": turn };
+  const common = {
+    "data-part": shape.part,
+    "data-tone": shape.tone,
+    ...(turn !== undefined && { style }),
+  };
   switch (shape.tag) {
     case "rect":
       return (

@@ -5,6 +5,7 @@ import { CaseFreshness } from "./_sections/case-freshness";
 import { CaseHero } from "./_sections/case-hero";
 import { CaseNeighbours } from "./_sections/case-neighbours";
 import { versionOf } from "./_sections/case-version";
+import { ComeAlive } from "@/components/illustrations/come-alive";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { ContactStretch } from "@/components/sections/contact-stretch";
@@ -46,6 +47,7 @@ export default async function CasePage(props: PageProps<"/[locale]/cases/[slug]"
           trackLabel={item.slug}
         />
       </article>
+      <ComeAlive />
       <StructuredData path={casePath(item.slug)} />
     </main>
   );

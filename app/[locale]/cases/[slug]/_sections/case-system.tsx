@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DiagramDrawing } from "@/components/generator/diagram/diagram-drawing";
 import { Legend } from "@/components/generator/diagram/legend";
+import { alive } from "@/components/illustrations/alive";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 import { edgeList } from "@/lib/generators/graph";
+import { cn } from "@/lib/site/cn";
 
 /** What was built, as wide as the page: the drawing of the project generator, made on the server, in the colour of the case. */
 export async function CaseSystem({ system }: { system: NonNullable<Case["system"]> }) {
@@ -15,8 +17,12 @@ export async function CaseSystem({ system }: { system: NonNullable<Case["system"
       <Eyebrow>{t("systemEyebrow")}</Eyebrow>
       <h2 className="text-h2">{t("system")}</h2>
       <figure
+        {...alive}
         data-slot="case-system"
-        className="@container mt-[clamp(28px,3.2vw,44px)] overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] [--diagram:1120px]"
+        className={cn(
+          alive.className,
+          "@container mt-[clamp(28px,3.2vw,44px)] overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] [--diagram:1120px]",
+        )}
       >
         <div className="bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-5">
           <div className="@max-[54rem]:hidden">

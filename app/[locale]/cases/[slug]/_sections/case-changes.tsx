@@ -1,0 +1,54 @@
+import { getTranslations } from "next-intl/server";
+import { alive, settle, steps } from "@/components/illustrations/alive";
+import { Eyebrow } from "@/components/ui/eyebrow";
+import type { Case } from "@/lib/content/cases";
+import { cn } from "@/lib/site/cn";
+
+/** Beside each other, their parts stand at the same heights; on a phone what was counted stands left of its numbers. */
+const table = cn(
+  "grid gap-x-8 border-t border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(3,auto)] md:border-t-0",
+  "print:grid-flow-row print:grid-rows-none",
+);
+const change = cn(
+  "grid md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:border-t md:border-line-strong md:pt-5",
+  "max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-5 max-md:border-b max-md:border-line max-md:py-4",
+);
+
+/** What was measured before and after: the proof that a reader looks for first. */
+export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | "measured">) {
+  const t = await getTranslations("cases.detail");
+  if (!changes) return null;
+  return (
+    <section className="mb-[clamp(48px,5.6vw,80px)] print:mb-[16pt]">
+      <Eyebrow asChild>
+        <h2>{t("changes")}</h2>
+      </Eyebrow>
+      <div {...alive}>
+        <ul data-slot="case-changes" className={cn(table, steps)}>
+          {changes.map(({ label, before, after }) => (
+            <li key={label} className={cn(change, settle)}>
+              <h3 className="text-[0.9375rem] leading-[1.4] font-medium text-pretty max-md:row-span-2 md:order-3 md:mt-3">
+                {label}
+              </h3>
+              <p className="text-caption text-subtle max-md:order-3 max-md:mt-1.5 max-md:text-right md:order-2 md:mt-2">
+                {t("before")} {before}
+              </p>
+              <p className="text-[clamp(1.625rem,1.35rem+1vw,2.25rem)] leading-none font-semibold tracking-[-0.035em] text-service max-md:text-right md:order-1">
+                <span className="sr-only">{t("after")} </span>
+                {after}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {measured !== undefined && (
+        <p
+          data-slot="case-measured"
+          className="mt-5 max-w-[44em] text-caption leading-[1.55] text-pretty text-subtle"
+        >
+          {measured}
+        </p>
+      )}
+    </section>
+  );
+}
