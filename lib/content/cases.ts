@@ -5,6 +5,7 @@ import { coverPath } from "@/lib/content/covers";
 import { entryIds } from "@/lib/content/entry-ids";
 import { changedTooEarly, EMPTY, type Hue } from "@/lib/content/fields";
 import { systemProblems, type caseStory } from "@/lib/content/kinds/case-story";
+import { viewProblems } from "@/lib/content/kinds/case-view";
 import { texts } from "@/lib/content/kinds/texts";
 import { shownAs } from "@/lib/content/photos";
 import { isOut } from "@/lib/content/published";
@@ -53,6 +54,7 @@ function check({ body, data }: Entry<FrontMatter>): Problem[] {
       sentence: `услуги «${service}» нет в content/services`,
     })),
     ...systemProblems(data.system),
+    ...viewProblems(data.screen?.view),
     ...(body === "" ? [{ sentence: EMPTY }] : []),
     ...changedTooEarly(data.updated, data.published),
   ];

@@ -235,6 +235,7 @@ test("a project is told in figures: the one it stands for, before and after, a s
   await expect(page.locator("[data-slot=case-measured]")).not.toBeEmpty();
   await expect(page.locator("[data-slot=case-phases] li").first()).toBeVisible();
   await expect(page.locator("[data-slot=case-screen] dl dd").first()).not.toBeEmpty();
+  await expect(page.locator("[data-slot=case-screen] [data-slot=case-view]")).toHaveText(/\S/);
   await expect(
     page.locator("[data-slot=case-system]").getByRole("img", { name: "Схема системы" }),
   ).toBeVisible();

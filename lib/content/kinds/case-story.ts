@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Problem } from "@/lib/content/collection";
 import { id, text } from "@/lib/content/fields";
+import { caseView } from "@/lib/content/kinds/case-view";
 import { caseIcons } from "@/lib/pictures/icons";
 import { nodeKinds } from "@/lib/pictures/node-kinds";
 
@@ -59,7 +60,8 @@ export const caseStory = {
       app: text.max(32),
       title: text.max(48),
       state: text.max(28),
-      text: text.max(300).optional(),
+      /** What fills the window. */
+      view: caseView.optional(),
       rows: z
         .array(z.strictObject({ label: text.max(32), value: text.max(56), key: z.boolean().optional() }))
         .min(3)

@@ -1,69 +1,94 @@
 import { getTranslations } from "next-intl/server";
+import { CaseView } from "./views/case-view";
+import { alive } from "@/components/illustrations/alive";
 import { Container } from "@/components/ui/container";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
-const section = cn(
-  "col-span-full mx-[calc(-1*var(--side))] pt-[clamp(72px,8vw,112px)]",
-  "print:m-0 print:break-inside-avoid print:p-0",
+/** Across the whole page, lit in the hue of the case. Without the light on paper. */
+const stage = cn(
+  "relative isolate col-span-full mx-[calc(-1*var(--side))] overflow-clip border-y border-line bg-[color-mix(in_oklab,var(--s)_5%,var(--background))] py-[clamp(64px,8vw,112px)]",
+  "before:absolute before:inset-0 before:-z-1 before:bg-[radial-gradient(70rem_36rem_at_50%_100%,color-mix(in_oklab,var(--s)_calc(var(--glow)*120%),transparent),transparent_72%)]",
+  "print:m-0 print:break-inside-avoid print:border-0 print:bg-transparent print:p-0 print:before:hidden",
 );
 
-const row = "grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]";
+const row = cn(
+  "border-line py-2 first:pt-0 md:py-2.5 lg:border-b lg:py-3",
+  "max-md:grid max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-md:items-baseline max-md:gap-x-4",
+);
 
 /** What its people see: one screen of the system, drawn, and what is better for them. */
 export async function CaseScreen({ screen }: { screen: NonNullable<Case["screen"]> }) {
   const t = await getTranslations("cases.detail");
   return (
-    <section className={section}>
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)] print:block">
-        <div>
-          <Eyebrow>{t("screen")}</Eyebrow>
-          <h2 className="text-h2">{screen.heading}</h2>
-          <p className="mt-4 max-w-[26em] leading-[1.6] text-muted-foreground">{screen.note}</p>
+    <section className={stage}>
+      <Container>
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <Eyebrow>{t("screen")}</Eyebrow>
+            <h2 className="text-h2">{screen.heading}</h2>
+          </div>
+          <p className="max-w-[32em] leading-[1.6] text-muted-foreground lg:pb-1.5">{screen.note}</p>
         </div>
         <figure
+          {...alive}
           data-slot="case-screen"
-          className="overflow-clip rounded-2xl border border-line-strong bg-surface shadow-floating print:shadow-none"
+          className={cn(
+            alive.className,
+            "mt-[clamp(28px,3.2vw,44px)] overflow-clip rounded-2xl border border-line-strong bg-surface shadow-floating md:rounded-3xl print:shadow-none",
+          )}
         >
-          <figcaption className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2.5 font-mono text-mono text-subtle md:px-5">
+          <figcaption className="flex items-center gap-3 border-b border-line bg-raised px-5 py-3 font-mono text-mono text-subtle md:px-8">
             <span aria-hidden="true" className="size-2 rounded-full bg-(--c)" />
             {screen.app}
           </figcaption>
-          <div className="p-5 md:p-8">
-            <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <p className="text-h4 font-semibold">{screen.title}</p>
-              <p className="rounded-md bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] px-2.5 py-1 text-caption font-medium text-service">
-                {screen.state}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-4 md:px-8 md:py-5">
+            <p className="text-h4 font-semibold">{screen.title}</p>
+            <p className="rounded-md bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] px-2.5 py-1 text-caption font-medium text-service">
+              {screen.state}
+            </p>
+          </div>
+          <div className={cn("grid grid-cols-1", screen.view && "lg:grid-cols-[minmax(0,1fr)_21rem]")}>
+            {screen.view && (
+              <div data-slot="case-view" className="border-line p-5 max-lg:border-b md:p-8 lg:border-r">
+                {screen.view.caption !== undefined && (
+                  <p className="mb-5 text-caption text-subtle">{screen.view.caption}</p>
+                )}
+                <CaseView view={screen.view} />
+              </div>
+            )}
+            <div className="flex flex-col p-5 md:p-8">
+              <dl className="text-[0.9375rem] leading-[1.4] md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+                {screen.rows.map(({ label, value, key }) => (
+                  <div key={label} className={row}>
+                    <dt className="text-caption text-subtle">{label}</dt>
+                    <dd
+                      className={cn("md:mt-0.5", key === true ? "font-semibold text-service" : "font-medium")}
+                    >
+                      {value}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              {/* Drawn: there is nothing to press on a picture of a screen. */}
+              <p
+                aria-hidden="true"
+                className="mt-auto flex flex-wrap gap-2.5 pt-5 text-center text-sm font-medium select-none lg:grid"
+              >
+                {screen.actions.map((action, index) => (
+                  <span
+                    key={action}
+                    className={cn(
+                      "rounded-md px-3.5 py-2 lg:py-2.5",
+                      index === 0 ? "bg-(--c) text-background" : "border border-line-strong",
+                    )}
+                  >
+                    {action}
+                  </span>
+                ))}
               </p>
             </div>
-            {screen.text !== undefined && (
-              <p className="mb-5 rounded-lg bg-raised px-4 py-3.5 text-[0.9375rem] leading-[1.6] text-pretty">
-                {screen.text}
-              </p>
-            )}
-            <dl className="text-[0.9375rem] leading-[1.45]">
-              {screen.rows.map(({ label, value, key }) => (
-                <div key={label} className={row}>
-                  <dt className="text-subtle">{label}</dt>
-                  <dd className={key === true ? "font-semibold text-service" : "font-medium"}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {/* Drawn: there is nothing to press on a picture of a screen. */}
-            <p aria-hidden="true" className="mt-6 flex flex-wrap gap-2.5 text-sm font-medium select-none">
-              {screen.actions.map((action, index) => (
-                <span
-                  key={action}
-                  className={cn(
-                    "rounded-md px-3.5 py-2",
-                    index === 0 ? "bg-(--c) text-background" : "border border-line-strong",
-                  )}
-                >
-                  {action}
-                </span>
-              ))}
-            </p>
           </div>
         </figure>
       </Container>

@@ -1,0 +1,28 @@
+import type { View } from "./view";
+import { settle, steps } from "@/components/illustrations/alive";
+import { cn } from "@/lib/site/cn";
+
+/** Messages one after another: who, and what they say; the key one is the answer that the system wrote. */
+export function ThreadView({ view: { marks } }: { view: View }) {
+  return (
+    <ol className={cn("grid gap-4 [--step:320]", steps)}>
+      {marks.map(({ label, note, key }) => (
+        <li key={label} className={cn("max-w-[34em] md:w-[88%]", key === true && "md:ml-auto", settle)}>
+          <p className={cn("mb-1.5 text-caption", key === true ? "font-medium text-service" : "text-subtle")}>
+            {label}
+          </p>
+          <p
+            className={cn(
+              "rounded-xl px-4 py-3 text-[0.9375rem] leading-[1.6] text-pretty",
+              key === true
+                ? "rounded-tr-sm border border-[color-mix(in_oklab,var(--c)_34%,transparent)] bg-[color-mix(in_oklab,var(--c)_9%,transparent)]"
+                : "rounded-tl-sm bg-raised",
+            )}
+          >
+            {note}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+import type { View } from "./view";
+import { appear, reveal } from "@/components/illustrations/alive";
+import { cn } from "@/lib/site/cn";
+
+const WIDTH = 600;
+const HEIGHT = 220;
+/** Room above and below the readings, as a share of their range. */
+const ROOM = 0.18;
+
+/** A reading over time: `values` at even distances, a limit (`from` of the first mark), and what the key mark says of the last value. */
+export function TrendView({ view: { axis, marks, values = [] } }: { view: View }) {
+  const [limit, last] = marks;
+  const edge = limit?.from ?? 0;
+  const [least, most] = [Math.min(...values, edge), Math.max(...values, edge)];
+  const room = (most - least) * ROOM;
+  const down = (value: number) =>
+    Math.round((1 - (value - least + room) / (most - least + 2 * room)) * HEIGHT * 10) / 10;
+  const points = values.map((value, index) => ({
+    x: Math.round((index / Math.max(1, values.length - 1)) * WIDTH),
+    y: down(value),
+    isOver: value > edge,
+  }));
+  const line = (some: typeof points) => some.map(({ x, y }) => `${String(x)} ${String(y)}`).join("L");
+  const over = points.findIndex(({ isOver }) => isOver);
+  const lit = over < 0 ? [] : points.slice(Math.max(0, over - 1));
+  const share = (y: number) => `${String(Math.round((y / HEIGHT) * 1000) / 10)}%`;
+  return (
+    <>
+      <div className="relative h-56 md:h-72">
+        <div className={cn("h-full", reveal)}>
+          <svg
+            aria-hidden="true"
+            className="size-full overflow-visible fill-none [&>path]:[vector-effect:non-scaling-stroke]"
+            viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+            preserveAspectRatio="none"
+          >
+            <path
+              d={[0.25, 0.5, 0.75, 1].map((at) => `M0 ${String(at * HEIGHT)}H${String(WIDTH)}`).join("")}
+              className="stroke-line"
+            />
+            {lit.length > 0 && (
+              <path
+                d={`M${line(lit)}V${String(down(edge))}H${String(lit[0]?.x ?? 0)}z`}
+                className="fill-(--c) stroke-none opacity-20"
+              />
+            )}
+            <path
+              d={`M0 ${String(down(edge))}H${String(WIDTH)}`}
+              strokeDasharray="4 5"
+              className="stroke-subtle"
+            />
+            <path d={`M${line(points)}`} strokeWidth="1.6" className="stroke-muted-foreground" />
+            {lit.length > 0 && <path d={`M${line(lit)}`} strokeWidth="2.4" className="stroke-(--c)" />}
+          </svg>
+        </div>
+        <p
+          className="absolute left-0 -mt-6 bg-surface pr-2 text-caption text-muted-foreground"
+          style={{ top: share(down(edge)) }}
+        >
+          {limit?.label}
+        </p>
+        <p
+          className={cn(
+            "absolute right-0 -mt-10 text-h4 font-semibold text-service",
+            appear,
+            "[--base:1200]",
+          )}
+          style={{ top: share(points.at(-1)?.y ?? 0) }}
+        >
+          {last?.label}
+        </p>
+      </div>
+      <p aria-hidden="true" className="mt-2.5 flex justify-between font-mono text-mono text-subtle">
+        {axis?.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+    </>
+  );
+}

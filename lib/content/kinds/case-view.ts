@@ -1,0 +1,65 @@
+import "server-only";
+import { z } from "zod";
+import type { Problem } from "@/lib/content/collection";
+import { text } from "@/lib/content/fields";
+
+/** What is drawn: a place on a map, the steps of one request, a reading over time, cells of a plan, messages, a queue, the way of a document. */
+const kinds = ["map", "trace", "trend", "cells", "thread", "queue", "steps"] as const;
+
+const mark = z.strictObject({
+  label: text.max(48),
+  note: text.max(300).optional(),
+  from: z.int().min(0).optional(),
+  to: z.int().min(0).optional(),
+  /** The one for whose sake the view is shown. */
+  key: z.boolean().optional(),
+});
+
+/** What fills the window of a case's screen: words, and where they stand. The drawing of each kind says in its file what the marks are. */
+export const caseView = z.strictObject({
+  kind: z.enum(kinds),
+  caption: text.max(60).optional(),
+  axis: z.array(text.max(16)).min(2).max(8).optional(),
+  marks: z.array(mark).min(1).max(8),
+  values: z.array(z.int()).min(2).max(60).optional(),
+});
+
+type View = z.output<typeof caseView>;
+
+/** The whole of an axis, percent. */
+const WHOLE = 100;
+
+const isStretch = ({ from, to }: View["marks"][number]) =>
+  from !== undefined && to !== undefined && from < to && to <= WHOLE;
+
+/** Whether the marks are what a drawing of the kind needs, and what it needs. */
+const needs: Readonly<Record<View["kind"], (view: View) => readonly [isMet: boolean, need: string]>> = {
+  map: ({ marks }) => [marks.length === 4, "у карты четыре части: место, обращения и две улицы"],
+  trace: ({ marks }) => [marks.every(isStretch), "у каждой части нужны начало и конец, от 0 до 100"],
+  trend: ({ marks, values }) => [
+    marks.length === 2 && marks[0]?.from !== undefined && values !== undefined,
+    "у графика две части, порог с его значением и последнее показание, и значения по порядку",
+  ],
+  cells: ({ marks }) => [
+    marks.every(({ from = 0, to = 0 }, index) => from === (marks[index - 1]?.to ?? 0) + 1 && to >= from),
+    "клетки идут подряд: каждая часть начинается за концом прежней, первая — с единицы",
+  ],
+  thread: ({ marks }) => [marks.every(({ note }) => note !== undefined), "у каждого сообщения нужен текст"],
+  queue: ({ axis, marks }) => [
+    axis !== undefined &&
+      marks.length === 4 &&
+      marks.some(({ key, from = WHOLE + 1 }) => key && from <= WHOLE),
+    "у очереди четыре части, главная из них с местом от 0 до 100, и подписи под рисунком",
+  ],
+  steps: ({ marks }) => [
+    marks.every(isStretch) && marks.filter(({ key }) => key).length === 1,
+    "у каждого шага нужны начало и конец, от 0 до 100, и один из шагов главный",
+  ],
+};
+
+/** What a view lacks to be drawn. */
+export function viewProblems(view: View | undefined): Problem[] {
+  if (!view) return [];
+  const [isMet, need] = needs[view.kind](view);
+  return isMet ? [] : [{ field: "screen", sentence: need }];
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { listCases } from "@/lib/content/cases";
+import { caseView, viewProblems } from "@/lib/content/kinds/case-view";
+
+const two = [{ label: "a" }, { label: "b" }];
+const stretches = [
+  { label: "a", from: 0, to: 40 },
+  { label: "b", from: 40, to: 100, key: true },
+];
+
+describe("what a screen shows", () => {
+  it.each([
+    { kind: "map", marks: [...two, ...two] },
+    { kind: "trace", marks: stretches },
+    { kind: "trend", marks: [{ label: "a", from: 600 }, { label: "b" }], values: [590, 610] },
+    {
+      kind: "cells",
+      marks: [
+        { label: "a", from: 1, to: 16 },
+        { label: "b", from: 17, to: 17 },
+      ],
+    },
+    { kind: "thread", marks: [{ label: "a", note: "Hello" }] },
+    {
+      kind: "queue",
+      axis: ["9:20", "9:40"],
+      marks: [{ label: "12", from: 30, key: true }, ...two, { label: "c" }],
+    },
+    { kind: "steps", marks: stretches },
+  ])("can be drawn when it has its parts: $kind", (view) => {
+    expect(viewProblems(caseView.parse(view))).toEqual([]);
+  });
+
+  it.each([
+    { kind: "map", marks: two },
+    { kind: "trace", marks: two },
+    { kind: "trace", marks: [{ label: "a", from: 20, to: 120 }] },
+    { kind: "trend", marks: [{ label: "a", from: 600 }, { label: "b" }] },
+    {
+      kind: "cells",
+      marks: [
+        { label: "a", from: 1, to: 16 },
+        { label: "b", from: 18, to: 20 },
+      ],
+    },
+    { kind: "thread", marks: two },
+    { kind: "queue", marks: [{ label: "12", from: 30, key: true }, ...two, { label: "c" }] },
+    { kind: "steps", marks: stretches.map(({ label, from, to }) => ({ label, from, to })) },
+  ])("is refused in one sentence for the editor otherwise: $kind", (view) => {
+    expect(viewProblems(caseView.parse(view))).toMatchObject([
+      { field: "screen", sentence: expect.stringMatching(/[а-я]/) as string },
+    ]);
+  });
+
+  it("is drawn alike in both languages", () => {
+    const shapes = (["ru", "en"] as const).map((locale) =>
+      listCases(locale).map(({ slug, screen }) => ({
+        slug,
+        kind: screen?.view?.kind,
+        values: screen?.view?.values,
+        marks: screen?.view?.marks.map(({ from, to, key }) => ({ from, to, key })),
+      })),
+    );
+    expect(shapes[0]).toEqual(shapes[1]);
+  });
+});
