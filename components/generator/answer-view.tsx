@@ -12,6 +12,9 @@ const BusinessCaseView = lazy(async () => ({
 const ScreensView = lazy(async () => ({
   default: (await import("@/components/generator/screens/screens-view")).ScreensView,
 }));
+const IdeaFigures = lazy(async () => ({
+  default: (await import("@/components/generator/calculator/idea-figures")).IdeaFigures,
+}));
 
 type AnswerViewProps = {
   run: DoneRun;
@@ -19,7 +22,7 @@ type AnswerViewProps = {
   onChange: (answer: ToolAnswer) => void;
 };
 
-/** What a document shows besides its text: the diagram of a graph, the calculator of a business case, the screens of an interface. */
+/** What a document shows besides its text: the diagram of a graph, the calculator of a business case, the screens of an interface, the figures of an idea. */
 export function AnswerView(props: AnswerViewProps) {
   return (
     <Suspense fallback={<Skeleton className="mx-8 mt-7 min-h-[420px] rounded-xl @max-[30rem]:mx-4" />}>
@@ -48,6 +51,8 @@ function Drawn({ run, onChange }: AnswerViewProps) {
     }
     case "screens":
       return <ScreensView screens={drawing.screens} lang={run.locale} />;
+    case "key-figures":
+      return <IdeaFigures figures={drawing.figures} lang={run.locale} />;
     case undefined:
       return null;
   }

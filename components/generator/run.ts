@@ -60,6 +60,8 @@ export function drawingOf(answer: ToolAnswer) {
     return { kind: "business-case", answer: { ...answer, assumptions: answer.assumptions } } as const;
   if ("screens" in answer && answer.screens && answer.screens.length > 0)
     return { kind: "screens", screens: answer.screens } as const;
+  if ("keyFigures" in answer && answer.keyFigures)
+    return { kind: "key-figures", figures: answer.keyFigures } as const;
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { analysisSchema } from "@/lib/generators/analysis";
 import { assumptionsSchema } from "@/lib/generators/business-case/assumptions";
 import { clarities, factSheetSchema } from "@/lib/generators/fact-sheet";
 import { graphSchema } from "@/lib/generators/graph";
+import { keyFiguresSchema } from "@/lib/generators/key-figures";
 import { isLightMarkdown } from "@/lib/generators/markdown-blocks";
 import { screensSchema } from "@/lib/generators/screens";
 import type { ToolId, ToolResults } from "@/lib/generators/tools";
@@ -17,18 +18,26 @@ const picture = z.string().check(z.regex(/^data:image\/(?:png|jpeg|webp);base64,
 
 const fromFacts = { facts: factSheetSchema, clarity: z.enum(clarities) };
 
-type Drawn = { clarity: string; graph?: unknown; assumptions?: unknown; screens?: unknown };
+type Drawn = {
+  clarity: string;
+  graph?: unknown;
+  assumptions?: unknown;
+  screens?: unknown;
+  keyFigures?: unknown;
+};
 
 /** Where the document only asks, there is nothing to draw or to compute. */
 const onlyAsks = z.refine<Drawn>(
-  ({ clarity, graph, assumptions, screens }) =>
-    clarity === "clear" || (graph === undefined && assumptions === undefined && screens === undefined),
+  ({ clarity, graph, assumptions, screens, keyFigures }) =>
+    clarity === "clear" || [graph, assumptions, screens, keyFigures].every((drawn) => drawn === undefined),
   "drawn from a description that is not clear",
 );
 
 /** What each tool answers, besides `engine`: asked of an engine before it is sent, and of what a browser has kept before it is shown. */
 export const resultSchemas: { readonly [Id in ToolId]: z.ZodMiniType<ToolResults[Id]> } = {
-  idea: z.strictObject({ projectIdea: markdown, ...fromFacts }),
+  idea: z
+    .strictObject({ projectIdea: markdown, keyFigures: z.optional(keyFiguresSchema), ...fromFacts })
+    .check(onlyAsks),
   architecture: z
     .strictObject({ architecture: markdown, graph: z.optional(graphSchema), ...fromFacts })
     .check(onlyAsks),

@@ -2,6 +2,7 @@ import type { Analysis } from "@/lib/generators/analysis";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import type { Clarity, FactSheet } from "@/lib/generators/fact-sheet";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
+import type { KeyFigure } from "@/lib/generators/key-figures";
 import type { Screen } from "@/lib/generators/screens";
 
 /**
@@ -19,7 +20,7 @@ type FromFacts = { facts: FactSheet; clarity: Clarity };
 
 /** What each tool answers, besides `engine`. */
 export type ToolResults = {
-  idea: { projectIdea: string } & FromFacts;
+  idea: { projectIdea: string; keyFigures?: KeyFigure[] } & FromFacts;
   architecture: { architecture: string; graph?: ArchitectureGraph } & FromFacts;
   "business-case": { businessCase: string; assumptions?: Assumptions } & FromFacts;
   requirements: { requirements: string } & FromFacts;

@@ -1,8 +1,17 @@
 import type { ReactNode } from "react";
 
+type FiguresProps = {
+  children: ReactNode;
+  /** The first of three has more room than the others. */
+  isFirstWide?: boolean;
+};
+
 /** The cells of the key figures: all in a row, on a narrow panel the first above the others. */
-export const Figures = ({ children }: { children: ReactNode }) => (
-  <dl className="grid auto-cols-fr grid-flow-col overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-flow-row @max-[36rem]:grid-cols-2 @max-[19rem]:grid-cols-1 print:break-inside-avoid">
+export const Figures = ({ children, isFirstWide = false }: FiguresProps) => (
+  <dl
+    data-wide={isFirstWide || undefined}
+    className="grid auto-cols-fr grid-flow-col overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-flow-row @max-[36rem]:grid-cols-2 @max-[19rem]:grid-cols-1 @min-[36rem]:data-wide:grid-cols-[1.5fr_1fr_1fr] print:break-inside-avoid"
+  >
     {children}
   </dl>
 );
@@ -42,8 +51,18 @@ export const Figure = ({ term, children, isBad = false, note, isNoteBad = false 
   </div>
 );
 
-export const Big = ({ number, unit }: { number: string; unit?: string }) => (
-  <span className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem] print:text-[1.5rem] print:group-first/figure:text-[1.5rem]">
+type BigProps = {
+  number: string;
+  unit?: string;
+  /** Longer than a figure alone, so that it is smaller, and so are the others beside it. */
+  isRange?: boolean;
+};
+
+export const Big = ({ number, unit, isRange = false }: BigProps) => (
+  <span
+    data-range={isRange || undefined}
+    className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem] print:text-[1.5rem] print:group-first/figure:text-[1.5rem] not-print:data-range:text-[1.625rem] not-print:@max-[36rem]:data-range:text-[1.5rem] print:data-range:text-[1.25rem]"
+  >
     {number}
     {unit && (
       <>

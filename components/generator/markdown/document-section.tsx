@@ -15,7 +15,7 @@ export function DocumentSection({ id, heading, isFolded, children }: DocumentSec
       id={id}
       open={!isFolded}
       data-slot="document-section"
-      className="scroll-mt-[calc(var(--header-height)+16px)] border-t border-line pt-3.5 @max-[46rem]:scroll-mt-[calc(var(--header-height)+64px)] print:border-0 print:pt-[6pt] print:details-content:[content-visibility:visible]"
+      className="scroll-mt-[calc(var(--header-height)+16px)] border-t border-line pt-3.5 @max-[56rem]:scroll-mt-[calc(var(--header-height)+64px)] print:border-0 print:pt-[6pt] print:details-content:[content-visibility:visible]"
     >
       <CollapsibleTrigger className="flex items-center rounded-sm py-1 hover:text-foreground print:block print:break-after-avoid print:py-0 print:before:hidden pointer-coarse:min-h-11 [&_:is(h3,h4,h5,h6)]:inline">
         {heading}

@@ -110,7 +110,7 @@ const shared: Components = {
   td: ({ children, node: _, ...props }) => (
     <td
       {...props}
-      className="min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-data-plan:min-w-0 in-data-plan:first:w-[5.5em] in-data-told:first:w-1/2 in-data-told:first:font-normal in-[tr:has(td:nth-child(5))]:min-w-0 in-[tr:last-child]:border-b-0 print:py-[2.5pt] print:in-data-plan:first:w-[9em]"
+      className="min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-data-told:first:w-1/2 in-data-told:first:font-normal in-[tr:has(td:nth-child(5))]:min-w-0 in-[tr:last-child]:border-b-0 print:py-[2.5pt]"
     >
       {children}
     </td>

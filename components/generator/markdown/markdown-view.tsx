@@ -57,7 +57,7 @@ const paper = cn(
 
 /** The list of sections stands beside the text where there is room. */
 const withRail =
-  "@min-[46rem]:grid @min-[46rem]:grid-cols-[172px_minmax(0,1fr)] @min-[46rem]:gap-8 print:block";
+  "@min-[56rem]:grid @min-[56rem]:grid-cols-[172px_minmax(0,1fr)] @min-[56rem]:gap-8 print:block";
 
 /** A block that would hold up the page, which no writer means, is shown as it was written. */
 const pieceOf = (top: number) =>

@@ -7,46 +7,13 @@ import {
   say,
   textOf,
 } from "@/components/generator/markdown/labelled-tables";
+import { drawPlan } from "@/components/generator/markdown/plan-table";
 
 /** A number with no more than a sign for its measure. */
 const FIGURE = /^[−–-]?\d[\d\s.,]*[%₽$€£]?$/;
 
 /** Characters of a first cell that is no name of its row but words of the visitor's. */
 const TOLD = 48;
-
-const WEEKS = /^(\d{1,3})(?:[–-](\d{1,3}))?$/;
-
-/** Draws the weeks of a plan's rows below their numbers, each at its place between the first week and the last. */
-function drawWeeks(cells: readonly HastNode[]): boolean {
-  const spans = cells.map((cell) => {
-    const [, from, to = from] = WEEKS.exec(textOf(cell).trim()) ?? [];
-    return { cell, from: Number(from) - 1, to: Number(to) };
-  });
-  if (spans.length < 2 || spans.some(({ to }) => Number.isNaN(to))) return false;
-  const last = Math.max(...spans.map(({ to }) => to));
-  const rect = (x: number, width: number, className: string): HastNode => ({
-    type: "element",
-    tagName: "rect",
-    properties: { x, width, height: 1, className: [className] },
-    children: [],
-  });
-  for (const { cell, from, to } of spans)
-    cell.children?.push({
-      type: "element",
-      tagName: "svg",
-      properties: {
-        dataSlot: "weeks",
-        viewBox: `0 0 ${String(last)} 1`,
-        preserveAspectRatio: "none",
-        ariaHidden: "true",
-        className: [
-          "mt-1.5 block h-1.5 w-full rounded-full stroke-none print:float-right print:mt-[4.5pt] print:h-[4pt] print:w-[40pt]",
-        ],
-      },
-      children: [rect(0, last, "fill-line"), rect(from, to - from, "fill-accent")],
-    });
-  return true;
-}
 
 /** Letters and words that a column of a turned table has room for. */
 const [LONGEST_WORD, LONGEST_CELL] = [12, 22];
@@ -75,16 +42,16 @@ function formOf(columns: number, names: readonly HastNode[], rows: readonly (rea
 /** Readies tables for a narrow panel. */
 export const markedTables = () =>
   eachTable((table) => {
+    labelled(table);
     const rows = rowsOf(table);
     const names = rows.flatMap((row) => childrenOf(row, "th"));
     const cells = rows.map((row) => childrenOf(row, "td")).filter(({ length }) => length > 0);
     const columns = names.length;
-    const isPlan = drawWeeks(cells.flatMap((row) => row.slice(0, 1)));
+    const isPlan = drawPlan(names, cells);
     const form = isPlan ? "dataPlan" : formOf(columns, names, cells);
     const isTold =
       columns === 2 && cells.some((row) => row.slice(0, 1).some((cell) => textOf(cell).length > TOLD));
     if (columns > 2 || isPlan) say(table, { [form]: "true" });
     if (form === "dataTurns") say(table, { style: `--columns: ${String(columns)}` });
     if (isTold) say(table, { dataTold: "true" });
-    labelled(table);
   });

@@ -35,15 +35,15 @@ function useCurrentSection(paper: RefObject<HTMLElement | null>, count: number):
 const rail = cn(
   "sticky top-[calc(var(--header-height)+24px)] grid max-h-[calc(100dvh-var(--header-height)-40px)] [scrollbar-width:thin] content-start gap-0.5 self-start overflow-y-auto",
   // A row under the header where there is no room beside the text.
-  "@max-[46rem]:top-(--header-height) @max-[46rem]:z-2 @max-[46rem]:-mx-(--inset) @max-[46rem]:-mt-3 @max-[46rem]:mb-3 @max-[46rem]:flex @max-[46rem]:[scrollbar-width:none] @max-[46rem]:gap-1 @max-[46rem]:overflow-x-auto @max-[46rem]:border-b @max-[46rem]:border-line @max-[46rem]:bg-surface @max-[46rem]:px-(--inset) @max-[46rem]:py-1.5",
+  "@max-[56rem]:top-(--header-height) @max-[56rem]:z-2 @max-[56rem]:-mx-(--inset) @max-[56rem]:-mt-3 @max-[56rem]:mb-3 @max-[56rem]:flex @max-[56rem]:[scrollbar-width:none] @max-[56rem]:gap-1 @max-[56rem]:overflow-x-auto @max-[56rem]:border-b @max-[56rem]:border-line @max-[56rem]:bg-surface @max-[56rem]:px-(--inset) @max-[56rem]:py-1.5",
   // It runs out on the right until its last entry has come.
-  "@max-[46rem]:after:pointer-events-none @max-[46rem]:after:sticky @max-[46rem]:after:-right-(--inset) @max-[46rem]:after:-mr-(--inset) @max-[46rem]:after:w-10 @max-[46rem]:after:flex-none @max-[46rem]:after:bg-linear-to-l @max-[46rem]:after:from-surface @max-[46rem]:after:to-transparent",
+  "@max-[56rem]:after:pointer-events-none @max-[56rem]:after:sticky @max-[56rem]:after:-right-(--inset) @max-[56rem]:after:-mr-(--inset) @max-[56rem]:after:w-10 @max-[56rem]:after:flex-none @max-[56rem]:after:bg-linear-to-l @max-[56rem]:after:from-surface @max-[56rem]:after:to-transparent",
   screenOnly,
 );
 const entry = cn(
   "grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline rounded-md px-2 py-1.5 text-caption/[1.35] text-muted-foreground hover:text-foreground pointer-coarse:py-3.5",
   "focus-visible:-outline-offset-2 aria-[current]:bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] aria-[current]:font-medium aria-[current]:text-foreground",
-  "@max-[46rem]:flex @max-[46rem]:min-h-11 @max-[46rem]:items-center @max-[46rem]:gap-1.5 @max-[46rem]:whitespace-nowrap",
+  "@max-[56rem]:flex @max-[56rem]:min-h-11 @max-[56rem]:items-center @max-[56rem]:gap-1.5 @max-[56rem]:whitespace-nowrap",
 );
 
 type OutlineRailProps = {

@@ -2,6 +2,7 @@ import "server-only";
 import { readFunctionWords, type FunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatNumber } from "@/lib/generators/numbers";
+import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
 import { termLines } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
@@ -30,6 +31,7 @@ export const composeIdea: Composer = (plan, { unread }) => ({
     ...planSection(plan),
     ...questionsSection(plan, unread),
   ].join("\n\n"),
+  ...(plan.functions.length > 0 && { keyFigures: keyFiguresOf(plan) }),
 });
 
 export function firstPage(plan: Plan): string[] {

@@ -9,18 +9,32 @@ import { deriveAssumptions } from "@/lib/generators/server/compose/business-case
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
+type Told = (value: number) => string;
+
+/** What the first release costs: the work alone, all of it, and the lowest and highest that it may come to. */
+export function costOf(plan: Plan) {
+  const reckoned = deriveAssumptions(plan);
+  const computed = computeBusinessCase(reckoned);
+  const total = releaseCost(computed) * computed.unit;
+  const at = (personWeeks: number) => (total * personWeeks) / plan.effort.firstPersonWeeks;
+  const [low, high] = plan.effort.range.personWeeks;
+  const own = (computed.investment[0]?.amount ?? 0) * computed.unit;
+  return { code: reckoned.currency, own, total, low: at(low), high: at(high) };
+}
+
+/** The weeks it may take: «6–12 недель». */
+export const weeksRange = ({ effort, locale }: Plan): string =>
+  `${String(effort.range.weeks[0])}–${formatMeasure(effort.range.weeks[1], "week", locale)}`;
+
 /** What the estimate may come to, and what it leaves out of what this description makes likely: a line each. */
-function roughLines(plan: Plan, total: number, money: (value: number) => string): string[] {
+function roughLines(plan: Plan, { total, low, high }: ReturnType<typeof costOf>, money: Told): string[] {
   const { effort, locale } = plan;
   const w = ideaWords[locale];
-  const { weeks, spread, personWeeks } = effort.range;
-  const [low, high] = personWeeks.map((value) => (total * value) / effort.firstPersonWeeks);
-  const [below, above] = spread.map(String);
-  const term = `${String(weeks[0])}–${formatMeasure(weeks[1], "week", locale)}`;
-  const slots = { below: below ?? "", above: above ?? "", weeks: term };
+  const [below, above] = effort.range.spread.map(String);
+  const slots = { below: below ?? "", above: above ?? "", weeks: weeksRange(plan) };
   return [
     total > 0
-      ? md.filled(w.rough, { ...slots, low: money(low ?? 0), high: money(high ?? 0) })
+      ? md.filled(w.rough, { ...slots, low: money(low), high: money(high) })
       : md.filled(w.roughWeeks, slots),
     ...md.said(w.leftOut, leftOutNames(plan).map(md.safe).join(", ")),
   ];
@@ -31,16 +45,13 @@ export function termLines(plan: Plan): string[] {
   const { constraints, effort, sheet, tight, locale } = plan;
   const w = ideaWords[locale];
   const { budget } = sheet.limits;
-  const reckoned = deriveAssumptions(plan);
-  const { currency: code } = reckoned;
-  const computed = computeBusinessCase(reckoned);
-  const { investment, unit } = computed;
+  const cost = costOf(plan);
+  const { code, own, total } = cost;
   const price = readPrices().rates[code]?.personWeek ?? 0;
-  const [own, total] = [(investment[0]?.amount ?? 0) * unit, releaseCost(computed) * unit];
-  const money = (value: number) => formatSum(value, code, locale);
+  const money: Told = (value) => formatSum(value, code, locale);
   const weeks = (value: number) => formatMeasure(value, "week", locale);
   const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
-  const cost = price === 0 ? "" : ` × ${formatPrice(price, code, locale)} = ${money(own)} (${w.assumed})`;
+  const product = price === 0 ? "" : ` × ${formatPrice(price, code, locale)} = ${money(own)} (${w.assumed})`;
   const whole = total > own ? md.filled(w.whole, { it: money(total) }) : "";
   const { weeks: given = 0 } = (sheet.limits.deadline?.removed ? undefined : sheet.limits.deadline) ?? {};
   const reserve = Math.floor(given) - effort.firstWeeks;
@@ -54,10 +65,10 @@ export function termLines(plan: Plan): string[] {
     ...md.said(w.late, late > 0 ? weeks(late) : ""),
   ];
   const sum = [
-    md.filled(w.costs, { it: work + cost + whole }),
+    md.filled(w.costs, { it: work + product + whole }),
     ...md.said(w.budget, md.safe(told("budget"))),
     ...md.said(w.dear, tight.budget ? money(total - tight.budget.given) : ""),
     ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
   ];
-  return [term.join(" "), sum.join(" "), ...roughLines(plan, total, money)];
+  return [term.join(" "), sum.join(" "), ...roughLines(plan, cost, money)];
 }

@@ -10,6 +10,7 @@ import type {
   Wish,
 } from "@/lib/generators/fact-sheet";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
+import type { KeyFigure } from "@/lib/generators/key-figures";
 import type { Screen } from "@/lib/generators/screens";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { FunctionKind } from "@/lib/content/function-kinds";
@@ -169,6 +170,7 @@ export type Composed = {
   graph?: ArchitectureGraph;
   assumptions?: Assumptions;
   screens?: Screen[];
+  keyFigures?: KeyFigure[];
 };
 
 export type Composer = (plan: Plan, wording: Wording) => Composed;

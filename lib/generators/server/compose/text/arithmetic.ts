@@ -11,7 +11,7 @@ import { moneyText, roughly } from "@/lib/generators/server/compose/text/figures
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
 /** What is lost a year by arithmetic alone: its factors in a line, its week, the figures it comes from, and what should be left of it. */
-type Loss = { line: string; week: string; figures: readonly string[]; left: string };
+type Loss = { line: string; sum: number; week: string; figures: readonly string[]; left: string };
 
 const words = bilingual({
   year: "{line} = {sum} в год | {line} = {sum} a year",
@@ -58,6 +58,7 @@ function lossLine(
   return [
     {
       line,
+      sum: roughly(total),
       week: UNEVEN.test(label) ? "" : filled(w.week, { sum: money(total / 52) }),
       figures: figures.map(({ id }) => id),
       left: avoided === null ? "" : filled(w.left, { sum: money(total - avoided) }),
