@@ -1,6 +1,6 @@
 import { Info, Square } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
 import { DocumentTitle } from "@/components/generator/document-title";
 import { kindOf, titleOf } from "@/components/generator/document-file";
@@ -27,6 +27,7 @@ type ResultDocumentProps = WrittenResult & {
  */
 export function ResultDocument({ tool, run, description, onStop, onAgain, view, foot }: ResultDocumentProps) {
   const loading = run.status === "loading";
+  const [calculated] = useState(calculatedSections);
   return (
     <>
       {loading ? (
@@ -43,7 +44,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
           text={run.text}
           locale={run.locale}
           streaming={loading}
-          folded={run.status === "done" && "assumptions" in run.answer ? CALCULATED : undefined}
+          folded={run.status === "done" && "assumptions" in run.answer ? calculated : undefined}
         />
       )}
       {loading && <ResultLines />}
@@ -54,6 +55,11 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
 
 /** A section of a business case that its calculator shows. */
 const CALCULATED = /^(?:Что влияет сильнее всего|What matters most)/u;
+/** And the one that is longer than a phone has room for: the calculator says the same beside its inputs. */
+const ON_PHONE = /^(?:Что влияет сильнее всего|What matters most|Откуда числа|Where the numbers come from)/u;
+
+/** The sections of a business case that start out folded in this window. */
+const calculatedSections = () => (window.matchMedia("(width < 48rem)").matches ? ON_PHONE : CALCULATED);
 
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 

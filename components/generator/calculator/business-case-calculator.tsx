@@ -50,7 +50,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
       className="px-8 pt-7 pb-2 text-muted-foreground @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-[22px] print:p-0"
     >
       <KeyFigures view={view} />
-      <div className="mt-7 grid grid-cols-[276px_minmax(0,1fr)] gap-8 @max-[43.75rem]:grid-cols-[236px_minmax(0,1fr)] @max-[43.75rem]:gap-6 @max-[36rem]:grid-cols-1 @max-[36rem]:gap-8 print:mt-[10pt] print:block">
+      <div className="mt-7 flex flex-col gap-8 print:mt-[10pt] print:block">
         <section aria-labelledby={`${id}-inputs`} className="print:hidden">
           <div className="flex items-baseline justify-between gap-3">
             <Heading id={`${id}-inputs`}>{t(why === undefined ? "inputs" : "answers")}</Heading>
@@ -65,15 +65,15 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
           </div>
           <InputGroups view={view} original={original} lang={lang} onChange={change} />
         </section>
-        {/* Nothing in it takes focus: on a narrow panel what moves may stand before what moves it. */}
-        <div className="sticky top-[calc(var(--header-height)+24px)] min-w-0 self-start @max-[36rem]:static @max-[36rem]:-order-1 print:static">
+        {/* Nothing in it takes focus: what moves may stand before what moves it. */}
+        <div className="-order-1 min-w-0">
           {why === undefined ? (
-            <div className="print:grid print:grid-cols-[5fr_6fr] print:gap-[24pt] print:*:break-inside-avoid">
-              <div>
+            <div className="grid grid-cols-2 gap-8 @max-[36rem]:grid-cols-1 print:grid-cols-[5fr_6fr] print:gap-[24pt] print:*:break-inside-avoid">
+              <div className="min-w-0">
                 <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
                 <CashFlowChart computed={computed} currency={currency} />
               </div>
-              <div className="print:[&>h4]:mt-0">
+              <div className="min-w-0">
                 <Tornado assumptions={now} npv={computed.npv * computed.unit} lang={lang} />
               </div>
             </div>

@@ -9,7 +9,7 @@ const line = (points: readonly { x: number; y: number }[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
 /** A word or a number in the drawing. */
-const label = "font-mono text-[11.5px] font-medium";
+const label = "font-mono text-[12.5px] font-medium";
 
 type CashFlowChartProps = { computed: BusinessCase; currency: string };
 
@@ -87,7 +87,7 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
         <>
           <circle className="fill-foreground stroke-surface stroke-3" cx={payback.x} cy={zero} r="6.5" />
           <text
-            className="fill-foreground font-sans text-[12.5px] font-semibold"
+            className="fill-foreground font-sans text-[13.5px] font-semibold"
             x={payback.x + (isLate ? -14 : 16)}
             y={zero + (isLate ? -30 : 26)}
             textAnchor={isLate ? "end" : "start"}

@@ -61,7 +61,7 @@ type BigProps = {
 export const Big = ({ number, unit, isRange = false }: BigProps) => (
   <span
     data-range={isRange || undefined}
-    className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem] print:text-[1.5rem] print:group-first/figure:text-[1.5rem] not-print:data-range:text-[1.625rem] not-print:@max-[36rem]:data-range:text-[1.5rem] print:data-range:text-[1.25rem]"
+    className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap not-print:data-range:text-[1.625rem] @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem] not-print:@max-[36rem]:data-range:text-[1.5rem] print:text-[1.5rem] print:group-first/figure:text-[1.5rem] print:data-range:text-[1.25rem]"
   >
     {number}
     {unit && (

@@ -26,7 +26,7 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
 
   return (
     <>
-      <Heading className="mt-[26px]">{t("tornado", { unit })}</Heading>
+      <Heading>{t("tornado", { unit })}</Heading>
       <ul className="mt-3 grid grid-cols-[124px_minmax(0,1fr)_auto] gap-x-2.5 gap-y-[9px] text-caption/[1.3] @max-[43.75rem]:grid-cols-[118px_minmax(0,1fr)_auto] @max-[43.75rem]:gap-x-2 print:grid-cols-[auto_minmax(80px,1fr)_auto]">
         {bars.map(({ parameter, worst, best }) => (
           <li

@@ -36,7 +36,7 @@ const paints: Readonly<Record<Part, (tone: Tone) => Paint>> = {
   // Icons live in a sprite that a picture of its own does not reach.
   icon: () => ({}),
   title: () => ({ ...SANS, "font-size": 13.5, fill: light.foreground }),
-  note: () => ({ ...MONO, "font-size": 12.2, fill: light.muted }),
+  note: () => ({ ...SANS, "font-weight": 500, "font-size": 12.2, fill: light.muted }),
 };
 
 /** The wide drawing as a self-contained SVG with fixed light colours on white: for an export, where no style sheet reaches. */

@@ -48,13 +48,19 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
 
   const { width, start } = placed;
   const { rows, boxes, height } = rowsOf(lanes, spaces, { ...grid, width, start });
-  const nodes = graph.nodes.map((node): LaidNode => ({
-    node: { ...node, label: capitalised(node.label) },
-    x: (placed.middles.get(node.id) ?? 0) - grid.nodeWidth / 2,
-    y: rowAt(rows, placed.rows.get(node.id) ?? 0).top,
-    width: grid.nodeWidth,
-    height: rowAt(rows, placed.rows.get(node.id) ?? 0).height,
-  }));
+  const rightmost = width - grid.margin;
+  const nodes = graph.nodes.map((node): LaidNode => {
+    const row = placed.rows.get(node.id) ?? 0;
+    const own = row === rows.length - 1 ? lastWidth(lanes, grid) : grid.nodeWidth;
+    const x = (placed.middles.get(node.id) ?? 0) - own / 2;
+    return {
+      node: { ...node, label: capitalised(node.label) },
+      x: Math.max(start, Math.min(x, rightmost - own)),
+      y: rowAt(rows, row).top,
+      width: own,
+      height: rowAt(rows, row).height,
+    };
+  });
   const brackets =
     grid.columns === 1
       ? bracketsOf(graph, placed.passes, new Map(nodes.map(({ node, ...box }) => [node.id, box])))
@@ -72,6 +78,13 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
     nodes,
     edges: graph.edges.map((edge, index) => ({ edge, points: routes[index] ?? [], label: labels[index] })),
   };
+}
+
+/** The width of a box in the last row: of two, where it is alone there and its words need the room. No line passes beside it. */
+function lastWidth(lanes: readonly Lane[], { columns, nodeWidth, gap }: Grid): number {
+  const row = lanes.at(-1)?.rows.at(-1) ?? [];
+  const needsRoom = row.some((node) => textHeight(node, nodeWidth) > LEAST_HEIGHT);
+  return columns > 1 && row.length === 1 && needsRoom ? 2 * nodeWidth + gap : nodeWidth;
 }
 
 /** A label begins with a capital letter, unless its first word has a spelling of its own: «iOS», «1С». */
@@ -117,7 +130,9 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
     const head = grid.hasHeads && name.lines.length > 0 ? 10 + name.lines.length * 16 : 0;
     y += LANE_PADDING + head;
     for (const [index, nodes] of lane.rows.entries()) {
-      const height = Math.max(LEAST_HEIGHT, ...nodes.map((node) => textHeight(node, grid.nodeWidth)));
+      const isLast = lane === lanes.at(-1) && nodes === lane.rows.at(-1);
+      const across = isLast ? lastWidth(lanes, grid) : grid.nodeWidth;
+      const height = Math.max(LEAST_HEIGHT, ...nodes.map((node) => textHeight(node, across)));
       rows.push({ top: y, height, head: index === 0 ? head : 0 });
       y += height;
       if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], ROW_GAP);

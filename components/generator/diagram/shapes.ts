@@ -170,7 +170,7 @@ const LEADING = 16;
 
 const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
   lines: wrap(label, Math.floor(room / 7.8)),
-  notes: note === "" ? [] : wrap(note, Math.floor(room / 7.3)),
+  notes: note === "" ? [] : wrap(note, Math.floor(room / 7.1)),
 });
 
 /** Height that the words of a node need beside its icon. */

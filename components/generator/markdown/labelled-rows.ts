@@ -2,6 +2,14 @@ import type { HastNode } from "@/components/generator/markdown/hast-node";
 
 const endsWithColon = ({ children = [] }: HastNode) => children.at(-1)?.value?.endsWith(":") === true;
 
+/** Rows that a card sets apart: what the work is accepted by, and how soon it is due. */
+const terms = [
+  ["acceptance", /^(?:Приёмка|Acceptance):$/u],
+  ["priority", /^(?:Приоритет|Priority):$/u],
+] as const;
+const termOf = ({ children = [] }: HastNode) =>
+  terms.find(([, label]) => label.test(children.at(0)?.value ?? ""))?.[0];
+
 const SENTENCE = /(?<=[.!?])\s+(?=[«“"(]?\p{Lu})/u;
 const span = (children: HastNode[]): HastNode => ({
   type: "element",
@@ -27,9 +35,11 @@ export const labelledRows = () => (tree: HastNode) => {
     if (node.tagName !== "p" || label?.tagName !== "strong" || !endsWithColon(label) || rest.length === 0)
       continue;
     const sentences = sentencesOf(rest);
+    const term = termOf(label);
     node.properties = {
       ...node.properties,
       dataSlot: "labelled",
+      ...(term && { dataTerm: term }),
       ...(sentences && { dataSentences: "true" }),
     };
     node.children = [label, span(sentences ?? rest)];

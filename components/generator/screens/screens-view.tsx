@@ -165,7 +165,7 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
           </span>
         )}
         <strong className="block text-[0.875rem] font-semibold text-pretty text-foreground print:text-[12pt]">
-          {screen.code && <span className="mr-2 font-mono font-medium text-accent">{screen.code}</span>}
+          {screen.code && <span className="mr-2 font-medium text-accent tabular-nums">{screen.code}</span>}
           {screen.title}
         </strong>
         {screen.caption}

@@ -71,7 +71,7 @@ export function verdictOf(view: View): string {
   return put(`**${computed.npv >= 0 ? words.good : returns}** ${words.sums}`, slots);
 }
 
-/** What a director reads in a minute: the verdict, its sums, and what they rest on. */
+/** What a director reads in a minute: the verdict with its sums, and a line each for what they rest on and what they leave out. */
 export function openingSection(view: View): string {
   const { words, computed, why, sum } = view;
   const counted = computed.effects.filter(({ amount }) => (amount ?? 0) > 0);
@@ -85,10 +85,15 @@ export function openingSection(view: View): string {
   const bound = counted.length === 0 ? "" : say(view.assumptions.document?.bound ?? "");
   const { leftOut } = view.assumptions.document ?? {};
   const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
-  return [verdictOf(view), cautiousPart(view), told && `${told}.`, bound, leftPart(view), without]
-    .filter(Boolean)
-    .join(" ");
+  const parts = [told && `${told}.`, bound, leftPart(view), without].filter(Boolean);
+  return paragraphs(
+    [verdictOf(view), cautiousPart(view)].filter(Boolean).join(" "),
+    parts.map((part) => `- ${part.replace(LABEL, "**$&**")}`).join("\n"),
+  );
 }
+
+/** The words before the colon that a line of the opening begins with. */
+const LABEL = /^[^:«“*]{3,60}:/u;
 
 /** The payback where less is avoided and the work takes the most; nothing where the project does not pay as it is. */
 function cautiousPart({ assumptions, computed, words, locale, why }: View): string {

@@ -36,7 +36,7 @@ const pairs = {
     "Only some of the losses are counted so far: the rest depends on your answers.",
   ],
   "reason-absurd": ["Проверьте главное число: «{label}».", "Check the main number: “{label}”."],
-  main: ["Больше всего: «{label}», {sum} в год", "Mainly “{label}”, {sum} a year"],
+  main: ["Больше всего: «{label}», {sum} в год", "Largest loss: “{label}”, {sum} a year"],
   assumed: ["допущение: {list}", "assumption: {list}"],
   avoided: ["{label} — {value}", "{value} of {label}"],
   assumedMore: ["допущения: {list}", "assumptions: {list}"],

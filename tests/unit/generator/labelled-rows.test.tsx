@@ -8,17 +8,23 @@ const render = (text: string) =>
 
 describe("a paragraph with a label", () => {
   it("stands in two parts, whatever else is bold in it", () => {
-    expect(render("**Приёмка:** срок **завтра** виден.")).toBe(
-      '<p data-slot="labelled"><strong>Приёмка:</strong><span> срок <strong>завтра</strong> виден.</span></p>',
+    expect(render("**Кто:** срок **завтра** виден.")).toBe(
+      '<p data-slot="labelled"><strong>Кто:</strong><span> срок <strong>завтра</strong> виден.</span></p>',
     );
   });
 
   it("has several sentences one by one", () => {
     expect(render("**Приёмка:** срок виден. Данные т. е. записи сверены. «Отказ» записан.")).toBe(
-      '<p data-slot="labelled" data-sentences="true"><strong>Приёмка:</strong><span> <span>срок виден.</span>' +
+      '<p data-slot="labelled" data-term="acceptance" data-sentences="true"><strong>Приёмка:</strong><span> <span>срок виден.</span>' +
         " <span>Данные т. е. записи сверены.</span> <span>«Отказ» записан.</span></span></p>",
     );
     expect(render("**Приёмка:** срок виден: данные сверены.")).not.toContain("data-sentences");
+  });
+
+  it("is named for what a card sets apart", () => {
+    expect(render("**Priority:** must have")).toContain('data-slot="labelled" data-term="priority"');
+    expect(render("**Приоритет:** обязательно")).toContain('data-term="priority"');
+    expect(render("**Данные из:** «Записи»")).not.toContain("data-term");
   });
 
   it.each(["Срок **важен:** завтра.", "**Ф-1. Запись.** Время видно сразу.", "**Приёмка:**"])(

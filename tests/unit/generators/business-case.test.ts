@@ -220,7 +220,9 @@ describe("without the numbers for it there is no verdict", () => {
       const { text: document } = await caseOf(text, locale);
       expect(document).toContain(line);
       expect(document).toMatch(/(?:Total so far|Итого пока)\*\* \|/);
-      expect(document.split("###")[0]).toMatch(/Not in the total yet: “|В сумму пока не вошло: «/);
+      expect(document.split("###")[0]).toMatch(
+        /^- \*\*(?:Not in the total yet:\*\* “|В сумму пока не вошло:\*\* «)/m,
+      );
     },
   );
 
@@ -262,7 +264,7 @@ describe("without the numbers for it there is no verdict", () => {
       "ru",
     );
     expect(text).toMatch(/NPV за 5 лет: /);
-    expect(text).toContain("Расчёт по потере: «Брак обходится нам в 900 тысяч рублей в месяц»");
+    expect(text).toContain("- **Расчёт по потере:** «Брак обходится нам в 900 тысяч рублей в месяц»");
     expect(text).not.toContain("ROI");
   });
 
@@ -359,7 +361,7 @@ describe("trades nobody thought of", () => {
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
     expect(lost.split("###")[0]).toMatch(
-      /^\*\*The project.*; assumption: 30% of losses avoided\. Not included in investment and running costs: [^.]+\.$/m,
+      /^\*\*The project.*\n\n- \*\*Loss counted:\*\* .*; assumption: 30% of losses avoided\.\n- \*\*Not included in investment and running costs:\*\* [^.]+\.$/m,
     );
   });
 
@@ -400,11 +402,11 @@ describe("what a finance director reads", () => {
   it.each([
     [
       "ru",
-      /допущение[^\n]+ по всем местам \(12 клиник\), первый выпуск запускается в первых трёх клиниках\.[^]+Запуск на остальных местах \| 2 человеко-недели ×/,
+      /допущение[^\n]+\n- \*\*Охват:\*\* [^\n]+ по всем местам \(12 клиник\), первый выпуск запускается в первых трёх клиниках\.[^]+Запуск на остальных местах \| 2 человеко-недели ×/,
     ],
     [
       "en",
-      /assumption[^\n]+ cover all sites \(12 clinics\); the first release goes live in the first three clinics\.[^]+Launch at the other sites \| 2 person-weeks ×/,
+      /assumption[^\n]+\n- \*\*Scope:\*\* [^\n]+ cover all sites \(12 clinics\); the first release goes live in the first three clinics\.[^]+Launch at the other sites \| 2 person-weeks ×/,
     ],
   ] as const)(
     "%s: counts the launch at all places of which the losses are told, and says so beside the verdict",

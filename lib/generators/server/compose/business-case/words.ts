@@ -52,7 +52,7 @@ export const deriveWords = bilingual({
   thisWork: "эту работу | this work",
 
   bound:
-    "Эффект и вложения посчитаны по всем местам ({places}), первый выпуск запускается {stage}. | Benefit and investment cover all sites ({places}); the first release goes live {stage}.",
+    "Охват: эффект и вложения посчитаны по всем местам ({places}), первый выпуск запускается {stage}. | Scope: benefit and investment cover all sites ({places}); the first release goes live {stage}.",
   later: "Запуск на остальных местах | Launch at the other sites",
   work: "Работа по проекту | Project work",
   weekPrice: "Ставка за человеко-неделю | Rate per person-week",
