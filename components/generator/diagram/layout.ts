@@ -3,7 +3,13 @@ import { edgesInColumn } from "@/components/generator/diagram/channels";
 import { placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
-import { gridOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
+import {
+  gridOf,
+  lastWidth,
+  LEAST_HEIGHT,
+  type DiagramShape,
+  type Grid,
+} from "@/components/generator/diagram/grid";
 import { place, type Placed } from "@/components/generator/diagram/place";
 import { keptClear, nameOf, type LaneName } from "@/components/generator/diagram/lane-names";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
@@ -31,7 +37,6 @@ export type DiagramLayout = {
   edges: LaidEdge[];
 };
 
-const LEAST_HEIGHT = 58;
 const LANE_PADDING = 14;
 const LANE_GAP = 40;
 const ROW_GAP = 34;
@@ -50,16 +55,10 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
   const { rows, boxes, height } = rowsOf(lanes, spaces, { ...grid, width, start });
   const rightmost = width - grid.margin;
   const nodes = graph.nodes.map((node): LaidNode => {
-    const row = placed.rows.get(node.id) ?? 0;
-    const own = row === rows.length - 1 ? lastWidth(lanes, grid) : grid.nodeWidth;
-    const x = (placed.middles.get(node.id) ?? 0) - own / 2;
-    return {
-      node: { ...node, label: capitalised(node.label) },
-      x: Math.max(start, Math.min(x, rightmost - own)),
-      y: rowAt(rows, row).top,
-      width: own,
-      height: rowAt(rows, row).height,
-    };
+    const { top: y, height, across } = rowAt(rows, placed.rows.get(node.id) ?? 0);
+    const middle = placed.middles.get(node.id) ?? 0;
+    const x = Math.max(start, Math.min(middle - across / 2, rightmost - across));
+    return { node: { ...node, label: capitalised(node.label) }, x, y, width: across, height };
   });
   const brackets =
     grid.columns === 1
@@ -78,13 +77,6 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
     nodes,
     edges: graph.edges.map((edge, index) => ({ edge, points: routes[index] ?? [], label: labels[index] })),
   };
-}
-
-/** The width of a box in the last row: of two, where it is alone there and its words need the room. No line passes beside it. */
-function lastWidth(lanes: readonly Lane[], { columns, nodeWidth, gap }: Grid): number {
-  const row = lanes.at(-1)?.rows.at(-1) ?? [];
-  const needsRoom = row.some((node) => textHeight(node, nodeWidth) > LEAST_HEIGHT);
-  return columns > 1 && row.length === 1 && needsRoom ? 2 * nodeWidth + gap : nodeWidth;
 }
 
 /** A label begins with a capital letter, unless its first word has a spelling of its own: «iOS», «1С». */
@@ -114,11 +106,13 @@ const spaceHeight = (space: Space | undefined, least: number) =>
 type Row = {
   top: number;
   height: number;
+  /** The width of its boxes. */
+  across: number;
   /** Height of the lane's name above it. */
   head: number;
 };
 const rowAt = (rows: readonly Row[], index: number): Row =>
-  rows[index] ?? { top: 0, height: LEAST_HEIGHT, head: 0 };
+  rows[index] ?? { top: 0, height: LEAST_HEIGHT, across: 0, head: 0 };
 
 function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: number }) {
   const rows: Row[] = [];
@@ -133,7 +127,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
       const isLast = lane === lanes.at(-1) && nodes === lane.rows.at(-1);
       const across = isLast ? lastWidth(lanes, grid) : grid.nodeWidth;
       const height = Math.max(LEAST_HEIGHT, ...nodes.map((node) => textHeight(node, across)));
-      rows.push({ top: y, height, head: index === 0 ? head : 0 });
+      rows.push({ top: y, height, across, head: index === 0 ? head : 0 });
       y += height;
       if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], ROW_GAP);
     }

@@ -90,7 +90,11 @@ const shared: Components = {
   table: DocumentTable,
   pre: ({ children }) => <DocumentCode>{children}</DocumentCode>,
   input: ({ checked }) => <DocumentTask checked={checked} />,
-  strong: ({ children }) => <strong className="font-semibold text-foreground">{children}</strong>,
+  strong: ({ children, node: _, ...props }) => (
+    <strong {...props} className="font-semibold text-foreground">
+      {children}
+    </strong>
+  ),
   em: ({ children }) => <em className="text-foreground not-italic">{children}</em>,
   hr: () => <hr className="border-0 border-t border-line" />,
   blockquote: ({ children }) => <blockquote className="text-subtle">{children}</blockquote>,

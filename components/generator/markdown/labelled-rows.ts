@@ -27,11 +27,15 @@ function sentencesOf([text, ...others]: readonly HastNode[]): HastNode[] | undef
 
 /**
  * Parts a paragraph that begins with a bold label, «**Приёмка:** …», into label and text, so that a card can set them in columns, and a text
- * of several sentences into these, so that it can list them.
+ * of several sentences into these, so that it can list them. What a paragraph with a bold title asks, «**От вас:** …», is marked.
  */
 export const labelledRows = () => (tree: HastNode) => {
   for (const node of tree.children ?? []) {
     const [label, ...rest] = node.children ?? [];
+    if (node.tagName === "p" && label?.tagName === "strong" && !endsWithColon(label)) {
+      const asked = rest.find((one) => one.tagName === "strong" && endsWithColon(one));
+      if (asked) asked.properties = { ...asked.properties, dataSlot: "asks" };
+    }
     if (node.tagName !== "p" || label?.tagName !== "strong" || !endsWithColon(label) || rest.length === 0)
       continue;
     const sentences = sentencesOf(rest);

@@ -27,6 +27,12 @@ describe("a paragraph with a label", () => {
     expect(render("**Данные из:** «Записи»")).not.toContain("data-term");
   });
 
+  it("is marked where it stands within a paragraph with a title", () => {
+    expect(render("**Ф-1 Запись.** Время видно. **От вас:** срок.")).toBe(
+      '<p><strong>Ф-1 Запись.</strong> Время видно. <strong data-slot="asks">От вас:</strong> срок.</p>',
+    );
+  });
+
   it.each(["Срок **важен:** завтра.", "**Ф-1. Запись.** Время видно сразу.", "**Приёмка:**"])(
     "%s stays one text",
     (text) => {

@@ -13,8 +13,8 @@ const words = bilingual({
   work: "Работа | Work",
   estimate: "Оценка — {it} | The estimate is {it}",
   time: "Время | Time",
-  limits: "По границам оценки — {it} | {it} at the limits of the estimate",
-  loss: "Теряется сегодня в год | Lost a year today",
+  limits: "{it} по границам оценки | {it} at the limits of the estimate",
+  loss: "Потери в год | Losses a year",
   functions: "Функций в первом выпуске | Functions in the first release",
 });
 
