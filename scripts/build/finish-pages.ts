@@ -21,6 +21,10 @@ const LATER_AT_RULE =
 /** What is pressed, refused or under way. */
 const LATER_RULE = /:active|\[aria-(?:invalid|busy)|\[data-status/;
 
+/** Of what moves or is pressed. */
+const LATER_DECLARATION =
+  /^(?:-webkit-)?(?:transition|user-select|touch-action)|^(?:cursor|will-change|overscroll)/;
+
 /** The rules of a sheet that the markup uses for its first paint: the whole sheets follow. Pages of a kind use the same. */
 export function usedRules(markup: string, css: string): Promise<string> {
   const { words, rules } = known.get(css) ?? {
@@ -53,6 +57,10 @@ async function rulesOf(names: string[], css: string): Promise<string> {
     if (LATER_AT_RULE.test(rule.toString())) rule.remove();
   });
   root.walkRules(LATER_RULE, (rule) => void rule.remove());
+  root.walkDecls(LATER_DECLARATION, (declaration) => void declaration.remove());
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
   return root.toString();
 }
 

@@ -62,7 +62,8 @@ function Drawn({ shape, turn }: DrawnProps) {
   const style: CSSProperties & { "--n"?: number } = { "--n": turn };
   const common = {
     "data-part": shape.part,
-    "data-tone": shape.tone,
+    // A page carries its drawing twice, and what is not there in neither.
+    ...(shape.tone && { "data-tone": shape.tone }),
     ...(turn !== undefined && { style }),
   };
   switch (shape.tag) {
@@ -75,7 +76,7 @@ function Drawn({ shape, turn }: DrawnProps) {
           width={shape.width}
           height={shape.height}
           rx={shape.rx}
-          strokeDasharray={shape.isDashed ? DASHES : undefined}
+          {...(shape.isDashed === true && { strokeDasharray: DASHES })}
         />
       );
     case "path":

@@ -50,10 +50,11 @@ describe("a finished page", () => {
 });
 
 describe("the rules inside a page", () => {
-  it("are those it uses, in either theme, without fonts to fetch and what is for paper", async () => {
+  it("are those it uses, in either theme, without fonts to fetch, movement and what is for paper", async () => {
     const sheet = [
       `@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:local("Arial")}`,
       `.light .title{top:1px}.dark .title{top:2px}.title:hover{top:3px}.w-\\[50\\%\\]{top:4px}.gone{top:5px}`,
+      `.title{transition:top 1s;cursor:pointer}.title{transition-duration:1s;top:10px}`,
       `@media print{.title{top:6px}}@media (max-width:10px){.title{top:7px}.gone{top:8px}}`,
       `:is(:nth-child(2n+1),:nth-child(2n)) .title{top:9px}`,
     ].join("");
@@ -62,7 +63,7 @@ describe("the rules inside a page", () => {
     ).toBe(
       [
         `@font-face{font-family:B;src:local("Arial")}`,
-        `.light .title{top:1px}.dark .title{top:2px}.title:hover{top:3px}.w-\\[50\\%\\]{top:4px}`,
+        `.light .title{top:1px}.dark .title{top:2px}.title:hover{top:3px}.w-\\[50\\%\\]{top:4px}.title{top:10px}`,
         `@media (max-width:10px){.title{top:7px}}:is(:nth-child(2n+1),:nth-child(2n)) .title{top:9px}`,
       ].join(""),
     );

@@ -76,7 +76,7 @@ export async function CaseWork({ item: { phases, lessons, quote } }: { item: Cas
         )}
         {quote && (
           <figure data-slot="case-quote">
-            <blockquote className="max-w-[25em] text-[clamp(1.625rem,1.1rem+2vw,2.75rem)] leading-[1.18] font-medium tracking-[-0.035em] text-balance print:text-[14pt]">
+            <blockquote className="max-w-[25em] text-h2 font-medium text-balance print:text-[14pt]">
               {quote.text}
             </blockquote>
             <figcaption className="mt-6 flex items-center gap-4 text-sm text-subtle before:h-px before:w-10 before:shrink-0 before:bg-(--c) md:mt-8">

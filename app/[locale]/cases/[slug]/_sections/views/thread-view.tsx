@@ -15,7 +15,7 @@ export function ThreadView({ view: { marks } }: { view: View }) {
             className={cn(
               "rounded-xl px-4 py-3 text-[0.9375rem] leading-[1.6] text-pretty",
               key === true
-                ? "rounded-tr-sm border border-[color-mix(in_oklab,var(--c)_34%,transparent)] bg-[color-mix(in_oklab,var(--c)_9%,transparent)]"
+                ? "rounded-tr-sm border border-[color-mix(in_oklab,var(--c)_30%,transparent)] bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)]"
                 : "rounded-tl-sm bg-raised",
             )}
           >
