@@ -133,5 +133,8 @@ export function BenchMain({ whole = false, className, ...props }: BenchMainProps
   );
 }
 
+/** What leaves with a folded form, in one column alone: beside a document there is room for all of it. */
+export const benchFolded = "@max-[62.5rem]/bench:hidden";
+
 /** What stands below the tabs where there is one column. */
 export const benchResult = "@max-[62.5rem]/bench:order-3 @max-[62.5rem]/bench:[container-type:inline-size]";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useCallback, useId, type ReactNode } from "react";
-import { BenchBlock } from "@/components/generator/bench";
+import { BenchBlock, benchFolded } from "@/components/generator/bench";
 import { ExampleChips, type Example } from "@/components/generator/example-chips";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
@@ -14,13 +14,10 @@ const COUNTER_FROM = fieldLimits.description - 1_000;
 
 /** Phones enlarge the page around a field with letters below 16 px. Six lines at rest, sixteen at most; browsers without `field-sizing` keep the six and a handle. In low windows four. */
 const area = clsx(
-  "max-h-[calc(16lh+20px)] min-h-20 flex-[0_1_auto] md:pointer-fine:text-[0.9375rem]",
+  "max-h-[calc(16lh+11px)] min-h-20 flex-[0_1_auto] md:pointer-fine:text-[0.9375rem]",
   "supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,6lh_+_20px))]",
   "lg:[@media(height<840px)]:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,4lh_+_20px))]",
 );
-
-/** Above a result in one column: no higher than at rest, so that the result is near. */
-const restOnly = "@max-[62.5rem]/bench:max-h-[calc(6lh+20px)]";
 
 type DescriptionFieldProps = {
   store: TextStore;
@@ -28,15 +25,15 @@ type DescriptionFieldProps = {
   onSubmit: () => void;
   /** In place of the words for a task. */
   words?: { label: string; placeholder: string; hint: string };
-  /** Below it stands a result: in one column the text takes no more than the height at rest. */
-  hasResult?: boolean;
+  /** In one column a row stands in its place. */
+  isFolded?: boolean;
   /** Drawn over the text area. */
   children?: ReactNode;
 };
 
 /** What the visitor needs, in their own words; every document is made from it. Ctrl or Cmd with Enter generates. */
 export function DescriptionField(props: DescriptionFieldProps) {
-  const { store, examples, onSubmit, words, hasResult = false, children } = props;
+  const { store, examples, onSubmit, words, isFolded = false, children } = props;
   const t = useTranslations("generator.workbench.description");
   const { text, problem } = useDescription(store);
   const id = useId();
@@ -44,7 +41,11 @@ export function DescriptionField(props: DescriptionFieldProps) {
   const left = fieldLimits.description - text.length;
 
   return (
-    <BenchBlock data-slot="bench-text" height="yielding" className="relative">
+    <BenchBlock
+      data-slot="bench-text"
+      height="yielding"
+      className={clsx("relative", isFolded && benchFolded)}
+    >
       <div className="mb-2.5 flex flex-none items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-[0.9375rem] font-semibold tracking-[-0.012em]">
           {words?.label ?? t("label")}
@@ -66,7 +67,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
         name="description"
         lang={writtenIn(text)}
         rows={6}
-        className={textareaVariants({ height: "own", className: clsx(area, hasResult && restOnly) })}
+        className={textareaVariants({ height: "own", className: area })}
         // It is in the language of the page, which is not always the language of the words in the field.
         placeholder={text === "" ? (words?.placeholder ?? t("placeholder")) : undefined}
         aria-describedby={`${id}-hint ${id}-count`}

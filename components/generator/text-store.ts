@@ -41,6 +41,8 @@ export function createTextStore(key: LocalKey) {
     },
     /** For a choice that is no text field: takes what was remembered. */
     restore: () => publish(get() || kept()),
+    /** Leads the visitor to the field. */
+    focus: () => field?.focus(),
     /** The visitor typed. */
     publish,
     /** Puts a text into the field, as if typed. */

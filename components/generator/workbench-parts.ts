@@ -3,12 +3,17 @@ import { laterComponent } from "@/components/generator/later-part";
 import { senderPart } from "@/components/generator/requests";
 
 /*
- * Parts of the workbench that an untouched one does not show: fields of the further tools, what was read from the description, and what
+ * Parts of the workbench that an untouched one does not show: fields of the further tools, the row of a folded form, what was
+ * read from the description, and what
  * can be done with finished documents.
  */
 
 export const ToolFields = laterComponent(
   async () => (await import("@/components/generator/tool-fields")).ToolFields,
+);
+
+export const FoldedBrief = laterComponent(
+  async () => (await import("@/components/generator/folded-brief")).FoldedBrief,
 );
 
 export const FactPanel = laterComponent(
@@ -33,5 +38,5 @@ export const AttachBar = laterComponent(
 
 /** Fetches what a request and its document need, before there is one. */
 export function fetchRequestParts() {
-  for (const part of [senderPart, DocumentView, ToolFields]) void part.load();
+  for (const part of [senderPart, DocumentView, ToolFields, FoldedBrief]) void part.load();
 }

@@ -9,6 +9,7 @@ import {
   BenchBlock,
   BenchFrame,
   BenchMain,
+  benchFolded,
   benchResult,
   BenchSide,
 } from "@/components/generator/bench";
@@ -34,12 +35,14 @@ import { createFieldStores, inputFor } from "@/components/generator/tool-inputs"
 import { ToolTabs } from "@/components/generator/tool-tabs";
 import { useActiveTool } from "@/components/generator/use-active-tool";
 import { problemOf } from "@/components/generator/use-description";
+import { useFolded } from "@/components/generator/use-folded";
 import { usePrintTitle } from "@/components/generator/use-print-title";
-import { useFinishedDocuments } from "@/components/generator/use-run";
+import { useFinishedDocuments, useRun } from "@/components/generator/use-run";
 import {
   AttachBar,
   DossierExport,
   FactPanel,
+  FoldedBrief,
   fetchRequestParts,
   ToolFields,
   WordsMark,
@@ -50,6 +53,9 @@ import { changesOf } from "@/lib/generators/fact-places";
 import { corporateToolIds, tools, type CorporateToolId } from "@/lib/generators/tools";
 
 const aboveResult = "@max-[62.5rem]/bench:order-1";
+const belowTabs = "@max-[62.5rem]/bench:order-2";
+/** Of a folded form, where a document has not been asked for yet: below the tabs, so that they stay where they are. */
+const buttonsOnly = clsx(belowTabs, "@max-[62.5rem]/bench:**:data-[slot=bench-notes]:hidden");
 
 type WorkbenchProps = {
   examples: readonly Example[];
@@ -68,18 +74,20 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
   const printsAll = useStore(dossierPrintStore, ({ isWhole }) => isWhole);
   const isRead = useStore(facts.store, ({ sheet }) => sheet !== undefined);
   const [active, setActive] = useActiveTool(corporateToolIds);
+  const { isFolded, fold, unfold, foldAgain } = useFolded(description);
+  const isAsked = useRun(active).status !== "empty";
   const [excluded, setExcluded] = useState<ReadonlySet<CorporateToolId>>(new Set());
 
   useReading(facts, description, locale);
   usePrintTitle();
   useEffect(() => {
     for (const field of Object.values(fields)) field.restore();
-    void restoreRuns(corporateToolIds, locale);
+    void restoreRuns(corporateToolIds, locale).then(foldAgain);
     return () => {
       stopDossier();
       stopAllRuns();
     };
-  }, [fields, locale]);
+  }, [fields, foldAgain, locale]);
 
   const text = () => description.get().trim();
   /** Asks a tool with the sheet of the description, read now if need be, and takes over the sheet of the answer. */
@@ -97,11 +105,13 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
   };
   const generate = (tool: CorporateToolId, wish?: Wish) => {
     if (problemOf(text()) || runOf(tool).status === "loading") return;
+    fold();
     track("cta_click", { category: "generator", label: tool });
     void write(tool, wish);
   };
   const generateAll = () => {
     if (problemOf(text())) return;
+    fold();
     track("cta_click", { category: "generator", label: "dossier" });
     void makeDossier({ description: text(), changes: changesOf(facts.get().sheet) }, write);
   };
@@ -119,24 +129,32 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
             <DescriptionField
               store={description}
               examples={examples}
-              hasResult={ready.length > 0}
+              isFolded={isFolded}
               onSubmit={() => generate(active)}
             >
               {isRead && <WordsMark marks={marks} />}
             </DescriptionField>
             {tools[active].optionalFields.length > 0 && (
-              <BenchBlock data-slot="bench-fields" edge="open" className="@max-[62.5rem]/bench:order-2">
+              <BenchBlock
+                data-slot="bench-fields"
+                edge="open"
+                className={clsx(belowTabs, isFolded && isAsked && benchFolded)}
+              >
                 <ToolFields key={active} tool={active} stores={fields} />
               </BenchBlock>
             )}
             <BenchBlock
               data-slot="bench-order"
-              className="@min-[62.5rem]/bench:[[data-slot=bench-fields]+&]:border-t-0"
+              className={clsx(
+                "@min-[62.5rem]/bench:[[data-slot=bench-fields]+&]:border-t-0",
+                isFolded && (isAsked ? benchFolded : buttonsOnly),
+              )}
             >
               <GenerateButton tool={active} description={description} onGenerate={() => generate(active)}>
                 <DossierButton description={description} onGenerate={generateAll} />
               </GenerateButton>
             </BenchBlock>
+            {isFolded && <FoldedBrief description={description} onEdit={unfold} />}
           </BenchSide>
           <BenchMain>
             <div className={clsx(aboveResult, screenOnly)}>

@@ -42,7 +42,7 @@ export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadPr
             {title}
           </PageTitle>
         </div>
-        <p className="max-w-[44em] text-[0.9375rem]/[1.5] text-muted-foreground max-[23.375rem]:min-h-[7.5em] lg:max-w-[34em] lg:justify-self-end">
+        <p className="max-w-[44em] text-[0.9375rem]/[1.5] text-muted-foreground max-[23.375rem]:min-h-[7.5em] lg:max-w-[34em] lg:justify-self-end max-md:[main:has([data-slot=bench-brief])_&]:hidden">
           {lead}
         </p>
         <h2 className="sr-only">{stepsLabel}</h2>

@@ -1,0 +1,24 @@
+import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
+import { runOf } from "@/components/generator/runs-store";
+import type { TextStore } from "@/components/generator/text-store";
+import { problemOf } from "@/components/generator/use-description";
+import { corporateToolIds } from "@/lib/generators/tools";
+
+/** Whether the form is a row in one column, so that a document begins high: from the first one on, until the visitor edits the text. */
+export function useFolded(description: TextStore) {
+  const [isFolded, setFolded] = useState(false);
+  return {
+    isFolded,
+    fold: () => setFolded(true),
+    unfold: () => {
+      flushSync(() => setFolded(false));
+      description.focus();
+    },
+    /** After a reload: documents are there, and nobody's text goes from under their hands. */
+    foldAgain: useCallback(() => {
+      const isLeft = document.activeElement?.tagName !== "TEXTAREA" && !problemOf(description.get().trim());
+      setFolded(isLeft && corporateToolIds.some((tool) => runOf(tool).status !== "empty"));
+    }, [description]),
+  };
+}
