@@ -78,7 +78,7 @@ function PaperTitle({ run }: { run: Finished }) {
       data-shown={(run.status === "done" && drawingOf(run.answer) !== undefined) || undefined}
       lang={run.locale}
       className={cn(
-        "hidden px-8 pt-7 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-5 @max-[30rem]:text-[1.3125rem]",
+        "hidden -scroll-mt-5 px-8 pt-7 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-5 @max-[30rem]:text-[1.3125rem]",
         "print:mb-[5pt] print:block print:break-inside-avoid print:p-0 print:text-[17pt]/[1.2]",
       )}
     >

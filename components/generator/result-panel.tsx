@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, type ComponentType, type ReactNode } from "react";
+import { useId, useRef, type ComponentType, type ReactNode } from "react";
 import { stopRun } from "@/components/generator/requests";
 import { ResultEmpty } from "@/components/generator/result-empty";
 import { isDocument, isShown, type Run, type ShownRun } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
+import { useLanding } from "@/components/generator/use-landing";
 import { useRun } from "@/components/generator/use-run";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
 
@@ -53,14 +54,7 @@ export function ResultPanel<Ways extends object>({
   const id = useId();
   const loading = run.status === "loading";
 
-  useEffect(() => {
-    // On a narrow screen the panel lies below the form: what has been asked for comes into view, with the tabs of a dossier.
-    const panel = region.current;
-    const top = panel?.getBoundingClientRect().top ?? 0;
-    if (!loading || (top >= 0 && top <= window.innerHeight * 0.7)) return;
-    const dossier = panel?.closest("[data-slot=bench-main]")?.querySelector("[data-slot=dossier]");
-    (dossier ?? panel)?.scrollIntoView({ block: "start" });
-  }, [loading]);
+  useLanding(region, run.status);
 
   // The pressed button leaves with its state; focus waits on the panel instead of falling back to the top of the page.
   const keepFocus = () => region.current?.focus({ preventScroll: true });

@@ -92,7 +92,7 @@ function MarkdownView({ text, locale, streaming, folded }: MarkdownProps) {
       data-streaming={streaming || undefined}
     >
       {hasRail && <OutlineRail paper={paperOf} sections={sections} idOf={idOf} />}
-      <div data-slot="section-flow" className="min-w-0">
+      <div data-slot="section-flow" className="min-w-0 scroll-mt-[calc(var(--header-height)-20px)]">
         {head.slice(0, 1).map(piece)}
         {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
         {head.slice(1).map((block, index) => piece(block, index + 1))}

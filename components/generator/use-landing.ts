@@ -1,0 +1,56 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { Run } from "@/components/generator/run";
+
+/** Where the bench is one column: below its 62.5rem and the gutters of the page. */
+const ONE_COLUMN = "(width < 1080px)";
+
+/** With what a document begins, as far as it is seen. */
+const TITLE = "[data-slot=paper-title][data-shown], [data-slot=section-flow]";
+
+const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+const isSeen = (element: Element) => element.getClientRects().length > 0;
+
+/**
+ * Leads to what has been asked for. In one column that is the panel while the document is written, and its title once it is there,
+ * unless the visitor has gone on by themselves; beside the form the panel with its tabs, if it is out of sight.
+ */
+export function useLanding(region: RefObject<HTMLElement | null>, status: Run["status"]) {
+  /** Waits for the title. */
+  const led = useRef(false);
+  useEffect(() => {
+    const panel = region.current;
+    if (!panel || !isSeen(panel)) return;
+    const isNarrow = window.matchMedia(ONE_COLUMN).matches;
+    if (status === "loading") {
+      // The pressed button may have left with the form.
+      if (document.activeElement && !isSeen(document.activeElement)) panel.focus({ preventScroll: true });
+      const { top } = panel.getBoundingClientRect();
+      const dossier = panel.closest("[data-slot=bench-main]")?.querySelector("[data-slot=dossier]");
+      if (isNarrow) panel.scrollIntoView({ block: "start" });
+      else if (top < 0 || top > window.innerHeight * 0.7)
+        (dossier ?? panel).scrollIntoView({ block: "start" });
+      led.current = isNarrow;
+    }
+    if (!led.current) return;
+
+    const stop = new AbortController();
+    const leave = () => {
+      led.current = false;
+      stop.abort();
+    };
+    for (const move of moves) window.addEventListener(move, leave, { passive: true, signal: stop.signal });
+    if (status === "done") {
+      // What draws the document may be on its way: the panel grows when it comes.
+      const observer = new ResizeObserver(() => {
+        const title = [...panel.querySelectorAll(TITLE)].find(isSeen);
+        if (!title) return;
+        leave();
+        title.scrollIntoView({ block: "start" });
+      });
+      observer.observe(panel);
+      stop.signal.addEventListener("abort", () => observer.disconnect());
+    }
+    return () => stop.abort();
+  }, [region, status]);
+}
