@@ -18,20 +18,20 @@ export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
 const subscribe = () => () => undefined;
 
 /**
- * Fades out at each side where it goes on: nowhere when all of it shows, or in a browser without scroll timelines. On a phone, where a row
- * goes on, what covers its ends stands before the first tab and after the last, and sticks there: that needs neither timeline nor motion.
+ * Fades out at each side where it goes on: nowhere when all of it shows, or in a browser without scroll timelines. On a phone a row goes
+ * on up to the edges of the screen, and fades out over its paddings: that needs neither timeline nor motion.
  */
 const fading = clsx(
   "sm:supports-[animation-timeline:scroll()]:animate-fade-sides sm:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]",
   "sm:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,transparent,#000_var(--fade-start,0px),#000_calc(100%-var(--fade,0px)),transparent)]",
-  "max-sm:row-ends has-[:focus-visible]:mask-none",
+  "max-sm:mask-[linear-gradient(90deg,transparent,#000_var(--gutter),#000_calc(100%-40px),transparent)] has-[:focus-visible]:mask-none",
 );
 
 const listVariants = cva(`relative [scrollbar-width:none] overflow-x-auto ${fading}`, {
   variants: {
     variant: {
       /** One beside the other, joined to the panel below. */
-      row: "flex gap-1 border border-line-strong p-2.5",
+      row: "flex gap-1 border-line-strong max-sm:-mx-(--gutter) max-sm:gap-2 max-sm:px-(--gutter) sm:border sm:p-2.5",
       /** A card for each. */
       cards: "grid gap-1.5 p-2",
     },
@@ -71,7 +71,7 @@ const triggerVariants = cva(
   {
     variants: {
       variant: {
-        row: "flex-[1_0_auto] justify-center gap-[9px] rounded-md px-3.5 py-1.5 data-[state=active]:shadow-sheen",
+        row: "flex-[1_0_auto] justify-center gap-[9px] px-3.5 py-1.5 max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:last-of-type:mr-5 sm:rounded-md sm:data-[state=active]:shadow-sheen",
         cards:
           "flex-none gap-3.5 rounded-lg py-3 pr-4 pl-3 text-left data-[state=active]:shadow-[var(--sheen),0_0_0_1px_var(--line-strong)]",
       },

@@ -35,8 +35,9 @@ function useCurrentSection(paper: RefObject<HTMLElement | null>, count: number):
 const rail = cn(
   "sticky top-[calc(var(--header-height)+24px)] grid max-h-[calc(100dvh-var(--header-height)-40px)] [scrollbar-width:thin] content-start gap-0.5 self-start overflow-y-auto",
   // A row under the header where there is no room beside the text.
-  "@max-[56rem]:top-(--header-height) @max-[56rem]:z-2 @max-[56rem]:-mx-(--inset) @max-[56rem]:-mt-3 @max-[56rem]:mb-5 @max-[56rem]:flex @max-[56rem]:[scrollbar-width:none] @max-[56rem]:gap-1 @max-[56rem]:overflow-x-auto @max-[56rem]:border-b @max-[56rem]:border-line @max-[56rem]:bg-surface @max-[56rem]:px-(--inset) @max-[56rem]:py-1.5",
-  // It runs out on the right until its last entry has come.
+  "@max-[56rem]:top-(--header-height) @max-[56rem]:z-2 @max-[56rem]:-mx-(--inset) @max-[56rem]:-mt-3 @max-[56rem]:mb-3 @max-[56rem]:flex @max-[56rem]:[scrollbar-width:none] @max-[56rem]:gap-1 @max-[56rem]:overflow-x-auto @max-[56rem]:border-b @max-[56rem]:border-line @max-[56rem]:bg-surface @max-[56rem]:px-(--inset) @max-[56rem]:py-1.5",
+  // It runs out on the right until its last entry has come, and on the left over its padding.
+  "@max-[56rem]:before:pointer-events-none @max-[56rem]:before:sticky @max-[56rem]:before:-left-(--inset) @max-[56rem]:before:z-1 @max-[56rem]:before:-mr-1 @max-[56rem]:before:-ml-(--inset) @max-[56rem]:before:w-(--inset) @max-[56rem]:before:flex-none @max-[56rem]:before:bg-linear-to-r @max-[56rem]:before:from-surface @max-[56rem]:before:to-transparent",
   "@max-[56rem]:after:pointer-events-none @max-[56rem]:after:sticky @max-[56rem]:after:-right-(--inset) @max-[56rem]:after:-mr-(--inset) @max-[56rem]:after:w-10 @max-[56rem]:after:flex-none @max-[56rem]:after:bg-linear-to-l @max-[56rem]:after:from-surface @max-[56rem]:after:to-transparent",
   screenOnly,
 );
