@@ -107,9 +107,9 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
   <ul
     lang={lang}
     className={clsx(
-      "grid w-max min-w-full grid-flow-col grid-rows-[1fr_min-content] gap-x-4 px-4 pb-3",
-      "@2xl:-mb-7 @2xl:w-auto @2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:grid-rows-none @2xl:px-8 @2xl:pb-0",
-      "print:-mb-5 print:w-auto print:[zoom:0.68] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:px-0 print:pb-0",
+      "flex w-max min-w-full items-start gap-x-4 px-4 pb-3 print:grid",
+      "@2xl:-mb-7 @2xl:grid @2xl:w-auto @2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:grid-rows-none @2xl:items-stretch @2xl:px-8 @2xl:pb-0",
+      "print:-mb-5 print:w-auto print:[zoom:0.68] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:items-stretch print:px-0 print:pb-0",
       rowHeights,
     )}
   >
@@ -117,8 +117,8 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
       <li
         key={screen.id}
         className={clsx(
-          "grid snap-start grid-rows-subgrid @2xl:w-auto print:w-auto",
-          screen.device === "phone" ? "w-[min(78cqw,17rem)]" : "w-[min(100cqw-3rem,26rem)]",
+          "snap-start grid-rows-subgrid @2xl:grid @2xl:w-auto print:grid print:w-auto",
+          screen.device === "phone" ? "w-[min(100cqw-3rem,20rem)]" : "w-[min(100cqw-3rem,26rem)]",
           "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
           spans[span],
           starts[start],
@@ -141,7 +141,7 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
     ...screen.actions,
   ];
   return (
-    <figure className="row-span-full grid min-w-0 break-inside-avoid grid-rows-subgrid [print-color-adjust:exact]">
+    <figure className="row-span-full min-w-0 break-inside-avoid grid-rows-subgrid [print-color-adjust:exact] @2xl:grid print:grid">
       <div
         role="img"
         aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}
@@ -158,7 +158,7 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
           </LabelLanguage>
         </Frame>
       </div>
-      <figcaption className="-row-end-1 pt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground @2xl:pb-7 print:pb-5 print:text-[12pt]">
+      <figcaption className="-row-end-1 pt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground @max-2xl/strip:not-print:px-5 @2xl:pb-7 print:pb-5 print:text-[12pt]">
         {count > 1 && (
           <span className="mb-0.5 block text-subtle @2xl:hidden print:hidden">
             {t("place", { at, count })}
