@@ -6,37 +6,91 @@ import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
+type Screen = NonNullable<Case["screen"]>;
+
 /** Across the whole page, lit in the hue of the case. Without the light on paper. */
 const stage = cn(
-  "relative isolate col-span-full mx-[calc(-1*var(--side))] overflow-clip border-y border-line bg-[color-mix(in_oklab,var(--s)_5%,var(--background))] py-[clamp(64px,8vw,112px)]",
+  "relative isolate col-span-full mx-[calc(-1*var(--side))] overflow-clip border-y border-line bg-[color-mix(in_oklab,var(--s)_5%,var(--background))] py-[clamp(56px,8vw,112px)]",
   "before:absolute before:inset-0 before:-z-1 before:bg-[radial-gradient(60rem_30rem_at_60%_66%,color-mix(in_oklab,var(--s)_calc(var(--glow)*70%),transparent),transparent_72%)]",
   "print:m-0 print:break-inside-avoid print:border-0 print:bg-transparent print:p-0 print:before:hidden",
 );
 
+/** How the window stands: view and facts side by side, the facts over a view that fills the window, or a phone beside the heading. */
+const layouts = {
+  beside: {
+    stand: "",
+    head: "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+    window: "rounded-2xl md:rounded-3xl",
+    parts: "lg:grid-cols-[minmax(0,1fr)_21rem]",
+    view: "p-5 max-lg:border-b md:p-8 lg:border-r",
+    facts: "",
+  },
+  over: {
+    stand: "",
+    head: "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+    window: "rounded-2xl md:rounded-3xl",
+    parts: "relative lg:min-h-136 lg:grid-cols-[minmax(0,1fr)_22rem]",
+    view: "lg:absolute lg:inset-0",
+    facts:
+      "lg:relative lg:col-start-2 lg:m-6 lg:self-start lg:rounded-2xl lg:border lg:border-line-strong lg:bg-surface lg:p-6 lg:shadow-floating",
+  },
+  phone: {
+    stand: "lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-center lg:gap-x-24",
+    head: "",
+    window: "rounded-[2rem] lg:rounded-[2.75rem] lg:ring-8 lg:ring-raised",
+    parts: "",
+    view: "p-5 md:px-8 md:pt-8 md:pb-3",
+    facts: "max-md:hidden md:pt-0",
+  },
+} as const;
+
+const layoutOf = ({ view }: Screen) => {
+  if (view?.kind === "map") return layouts.over;
+  return view?.kind === "queue" ? layouts.phone : layouts.beside;
+};
+
+/** As rows of the card with the project's facts stand. */
 const row = cn(
   "border-line py-2 first:pt-0 md:py-2.5 lg:border-b lg:py-3",
-  "max-md:grid max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-md:items-baseline max-md:gap-x-4",
+  "max-md:items-baseline max-md:gap-x-4 max-md:@min-[16rem]:grid max-md:@min-[16rem]:grid-cols-[6.5rem_minmax(0,1fr)]",
 );
 
 /** What its people see: one screen of the system, drawn, and what is better for them. */
-export async function CaseScreen({ screen }: { screen: NonNullable<Case["screen"]> }) {
+export async function CaseScreen({ screen }: { screen: Screen }) {
   const t = await getTranslations("cases.detail");
+  const layout = layoutOf(screen);
+  const isPhone = layout === layouts.phone;
+  const facts = (
+    <dl className="@container text-[0.9375rem] leading-[1.4] md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+      {screen.rows.map(({ label, value, key }) => (
+        <div key={label} className={row}>
+          <dt className="text-caption text-subtle">{label}</dt>
+          <dd className={cn("md:mt-0.5", key === true ? "font-semibold text-service" : "font-medium")}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <section className={stage}>
-      <Container>
-        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Container className={layout.stand}>
+        <div className={cn("grid grid-cols-1 items-end gap-x-16 gap-y-4", layout.head)}>
           <div>
             <Eyebrow>{t("screen")}</Eyebrow>
             <h2 className="text-h2">{screen.heading}</h2>
           </div>
-          <p className="max-w-[32em] leading-[1.6] text-muted-foreground lg:pb-1.5">{screen.note}</p>
+          <p className="max-w-[36em] leading-[1.6] text-muted-foreground lg:pb-1.5">{screen.note}</p>
+          {isPhone && <div className="mt-6 max-w-[26rem] max-lg:order-1 lg:mt-8">{facts}</div>}
         </div>
         <figure
           {...alive}
           data-slot="case-screen"
           className={cn(
             alive.className,
-            "mt-[clamp(28px,3.2vw,44px)] overflow-clip rounded-2xl border border-line-strong bg-surface shadow-floating md:rounded-3xl print:shadow-none",
+            "overflow-clip border border-line-strong bg-surface shadow-floating print:shadow-none",
+            isPhone ? "max-lg:mt-7" : "mt-[clamp(28px,3.2vw,44px)]",
+            layout.window,
           )}
         >
           <figcaption className="flex items-center gap-3 border-b border-line bg-raised px-5 py-3 font-mono text-mono text-subtle md:px-8">
@@ -49,32 +103,21 @@ export async function CaseScreen({ screen }: { screen: NonNullable<Case["screen"
               {screen.state}
             </p>
           </div>
-          <div className={cn("grid grid-cols-1", screen.view && "lg:grid-cols-[minmax(0,1fr)_21rem]")}>
+          <div className={cn("grid grid-cols-1", screen.view && layout.parts)}>
             {screen.view && (
-              <div data-slot="case-view" className="border-line p-5 max-lg:border-b md:p-8 lg:border-r">
+              <div data-slot="case-view" className={cn("border-line", layout.view)}>
                 {screen.view.caption !== undefined && (
                   <p className="mb-5 text-caption text-subtle">{screen.view.caption}</p>
                 )}
                 <CaseView view={screen.view} />
               </div>
             )}
-            <div className="flex flex-col p-5 md:p-8">
-              <dl className="text-[0.9375rem] leading-[1.4] md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
-                {screen.rows.map(({ label, value, key }) => (
-                  <div key={label} className={row}>
-                    <dt className="text-caption text-subtle">{label}</dt>
-                    <dd
-                      className={cn("md:mt-0.5", key === true ? "font-semibold text-service" : "font-medium")}
-                    >
-                      {value}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+            <div className={cn("flex flex-col p-5 md:p-8", layout.facts)}>
+              {!isPhone && facts}
               {/* Drawn: there is nothing to press on a picture of a screen. */}
               <p
                 aria-hidden="true"
-                className="mt-auto flex flex-wrap gap-2.5 pt-5 text-center text-sm font-medium select-none lg:grid"
+                className="mt-auto flex flex-wrap gap-2.5 pt-5 text-center text-sm font-medium select-none max-md:hidden lg:grid"
               >
                 {screen.actions.map((action, index) => (
                   <span

@@ -23,10 +23,10 @@ const PLACE = [412, 164] as const;
 export function MapView({ view: { marks } }: { view: View }) {
   const [place, merged, across, along] = marks;
   return (
-    <div className="relative -m-5 h-64 overflow-clip md:-m-8 md:h-88 lg:h-[calc(100%+4rem)]">
+    <div className="relative h-60 overflow-clip md:h-88 lg:absolute lg:inset-0 lg:h-auto">
       <svg
         aria-hidden="true"
-        className="absolute inset-0 size-full fill-none stroke-none"
+        className="absolute inset-0 size-full fill-none stroke-none lg:-left-[30%] lg:w-[130%]"
         viewBox="0 0 640 360"
         preserveAspectRatio="xMidYMid slice"
       >
@@ -51,9 +51,13 @@ export function MapView({ view: { marks } }: { view: View }) {
           <circle cx={PLACE[0]} cy={PLACE[1]} r="11" className="fill-(--c) stroke-surface" strokeWidth="3" />
         </g>
       </svg>
-      <p className="absolute bottom-[8%] left-[6%] font-mono text-mono text-subtle">{across?.label}</p>
-      <p className="absolute top-[8%] right-[5%] font-mono text-mono text-subtle">{along?.label}</p>
-      <p className="absolute bottom-[9%] left-1/2 rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating">
+      <p className="absolute top-[65%] left-[4%] font-mono text-mono text-subtle lg:top-[78%]">
+        {across?.label}
+      </p>
+      <p className="absolute top-[3%] left-[46%] font-mono text-mono text-subtle lg:top-[11%] lg:left-[28%]">
+        {along?.label}
+      </p>
+      <p className="absolute bottom-[9%] left-[48%] rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating">
         <span className="block font-semibold">{place?.label}</span>
         <span className="text-caption text-service">{merged?.label}</span>
       </p>

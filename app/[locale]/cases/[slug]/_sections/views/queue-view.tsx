@@ -34,7 +34,7 @@ export function QueueView({ view: { axis, marks } }: { view: View }) {
         ))}
       </p>
       <p className="mt-8 text-[0.9375rem] font-medium">{meanwhile?.label}</p>
-      <ul className={cn("mt-3 grid grid-cols-3 gap-2 sm:grid-cols-6", steps)}>
+      <ul className={cn("mt-3 grid grid-cols-3 gap-2", steps)}>
         {axis?.map((time) => (
           <li
             key={time}

@@ -7,7 +7,7 @@ export function ThreadView({ view: { marks } }: { view: View }) {
   return (
     <ol className={cn("grid gap-4 [--step:320]", steps)}>
       {marks.map(({ label, note, key }) => (
-        <li key={label} className={cn("max-w-[34em] md:w-[88%]", key === true && "md:ml-auto", settle)}>
+        <li key={label} className={cn("max-w-[36em]", key === true && "md:ml-auto", settle)}>
           <p className={cn("mb-1.5 text-caption", key === true ? "font-medium text-service" : "text-subtle")}>
             {label}
           </p>
@@ -15,8 +15,8 @@ export function ThreadView({ view: { marks } }: { view: View }) {
             className={cn(
               "rounded-xl px-4 py-3 text-[0.9375rem] leading-[1.6] text-pretty",
               key === true
-                ? "rounded-tr-sm border border-[color-mix(in_oklab,var(--c)_30%,transparent)] bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)]"
-                : "rounded-tl-sm bg-raised",
+                ? "border border-[color-mix(in_oklab,var(--c)_30%,transparent)] bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)]"
+                : "bg-raised",
             )}
           >
             {note}
