@@ -24,7 +24,7 @@ export const MonitorScreen = ({ screen: { items, device } }: Props) =>
     <>
       <ReadingTable
         items={items.slice(0, CURVE)}
-        className="grid auto-rows-[minmax(min-content,3.25rem)] grid-cols-[repeat(3,auto)] content-start @sm:hidden"
+        className="grid auto-rows-[minmax(min-content,2.5rem)] grid-cols-[repeat(3,auto)] content-start @sm:hidden"
       />
       <ReadingTable items={items} className={clsx("hidden @sm:grid", columns[items.length])} />
     </>
@@ -86,7 +86,8 @@ function ReadingTable({ items, className }: ItemsProps & { className: string }) 
           className={clsx(
             "col-span-full grid min-h-8 grid-cols-subgrid items-center border-line py-1",
             row < states.length - 1 && "border-b",
-            row === 0 && "bg-destructive/8",
+            row === 0 &&
+              "relative before:absolute before:-inset-x-1.5 before:inset-y-0 before:rounded-[6px] before:bg-destructive/8",
           )}
         >
           {items.map((item, at) => (

@@ -36,7 +36,7 @@ export function CardScreen({ screen: { items, device } }: Props) {
       <span
         className={clsx(
           "grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-2",
-          device === "phone" ? "auto-rows-[minmax(2.5rem,auto)]" : "auto-rows-fr",
+          device === "phone" ? "auto-rows-[minmax(2.5rem,auto)]" : "@sm:auto-rows-fr",
         )}
       >
         {items.map((item, index) => (
