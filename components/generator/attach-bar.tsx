@@ -31,6 +31,8 @@ const bar = cn(
   "sticky bottom-4 z-3 mt-4 flex min-h-[70px] items-center gap-4 rounded-[16px] border border-line-strong bg-raised py-3 pr-3.5 pl-5",
   // No line of the text shows below it: its second shadow is ground, under the first one and as round as the bar.
   "[box-shadow:var(--shadow-floating),0_24px_0_1px_var(--background)]",
+  // Text fades out on its way below it.
+  "before:pointer-events-none before:absolute before:-inset-x-px before:bottom-full before:h-4 before:bg-linear-to-t before:from-background before:to-transparent",
   "max-md:group-has-[textarea:focus]/bench:hidden @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-3 @max-[40rem]/bench:py-2 @max-[40rem]/bench:pr-2 @max-[40rem]/bench:pl-3.5",
   screenOnly,
 );
