@@ -53,7 +53,7 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
       </p>
       <ul
         data-slot="bench-notes"
-        className="mt-4 grid gap-2.5 text-caption/[1.5] text-muted-foreground lg:[@media(height<840px)]:mt-2.5 lg:[@media(height<840px)]:gap-1.5"
+        className="mt-4 grid gap-2.5 text-caption/[1.5] text-muted-foreground @max-[30rem]/bench:mt-3 @max-[30rem]/bench:gap-1.5 lg:[@media(height<840px)]:mt-2.5 lg:[@media(height<840px)]:gap-1.5"
       >
         <li className={note}>
           <ShieldCheck className="mt-px size-4.5 text-success" />

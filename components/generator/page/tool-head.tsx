@@ -37,7 +37,7 @@ export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadPr
       </svg>
       <Container className="grid items-end gap-x-16 gap-y-3 pt-[clamp(24px,2.4vw,34px)] pb-5 lg:grid-cols-[auto_minmax(0,1fr)]">
         <div>
-          <Eyebrow className="mb-3 lg:[@media(height<840px)]:hidden">{eyebrow}</Eyebrow>
+          <Eyebrow className="mb-3 max-md:hidden lg:[@media(height<840px)]:hidden">{eyebrow}</Eyebrow>
           <PageTitle className="text-[clamp(1.875rem,1.2rem+1.9vw,2.625rem)]/[1.08] font-semibold tracking-[-0.036em]">
             {title}
           </PageTitle>
