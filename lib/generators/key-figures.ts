@@ -8,9 +8,9 @@ const keyFigure = z.strictObject({
   /** What it is a figure of. */
   term: line(60),
   number: line(60),
-  /** Stands smaller beside the number. */
-  unit: z.optional(line(40)),
-  note: z.optional(line(120)),
+  /** Stands smaller beside the number; empty where it has none. */
+  unit: z.optional(z.string().check(z.maxLength(40))),
+  note: z.optional(z.string().check(z.maxLength(120))),
 });
 
 export const keyFiguresSchema = z.array(keyFigure).check(z.minLength(2), z.maxLength(3));

@@ -36,6 +36,14 @@ export const formatPercent = (value: number, locale: Locale): string =>
 export const joined = (number: string, word: string, locale: Locale) =>
   `${number}${locale === "ru" ? NBSP : " "}${word}`;
 
+/** «12» and «недель», for a number that stands larger than its unit. */
+export const measureParts = (value: number, measure: Measure, locale: Locale) => ({
+  number: formatNumber(value, locale),
+  unit: formAfter(value, measures[measure], locale),
+});
+
 /** «12 недель», "12 weeks". */
-export const formatMeasure = (value: number, measure: Measure, locale: Locale): string =>
-  joined(formatNumber(value, locale), formAfter(value, measures[measure], locale), locale);
+export function formatMeasure(value: number, measure: Measure, locale: Locale): string {
+  const { number, unit } = measureParts(value, measure, locale);
+  return joined(number, unit, locale);
+}

@@ -45,6 +45,14 @@ export function sumParts(value: number, currency: string, locale: Locale): { num
   return { number, unit: [word, signOf(currency, locale)].filter(Boolean).join(NBSP) };
 }
 
+/** Two sums as one figure: «1,87–4,36» and «млн ₽»; where they have other units, each keeps its own. */
+export function sumRange(low: number, high: number, currency: string, locale: Locale) {
+  const [from, to] = [sumParts(low, currency, locale), sumParts(high, currency, locale)];
+  return from.unit === to.unit
+    ? { number: `${from.number}–${to.number}`, unit: to.unit }
+    : { number: `${formatSum(low, currency, locale)} – ${formatSum(high, currency, locale)}`, unit: "" };
+}
+
 /** A computed sum in a sentence: «3,51 млн ₽», «305 000 ₽», "$147,000". */
 export function formatSum(value: number, currency: string, locale: Locale): string {
   const { number, unit } = sumParts(value, currency, locale);

@@ -33,7 +33,7 @@ describe("the key figures of an idea", () => {
 
   it("count the functions where no loss is told", async () => {
     const { keyFigures = [] } = await ideaOf("Автомойка, 6 боксов. Нужна запись через телефон.", "ru");
-    expect(keyFigures.at(-1)).toEqual({ term: "Функций в первом выпуске", number: "1" });
+    expect(keyFigures.at(-1)).toEqual({ term: "Функции", number: "1", note: "В первом выпуске" });
   });
 
   it("are none where the document only asks", async () => {
