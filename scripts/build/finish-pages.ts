@@ -21,9 +21,9 @@ const LATER_AT_RULE =
 /** What is pressed, refused or under way. */
 const LATER_RULE = /:active|\[aria-(?:invalid|busy)|\[data-status/;
 
-/** Of what moves or is pressed. */
+/** Of what moves or is pressed, and what browsers of today know by another name. */
 const LATER_DECLARATION =
-  /^(?:-webkit-)?(?:transition|user-select|touch-action)|^(?:cursor|will-change|overscroll)/;
+  /^(?:-webkit-)?(?:transition|user-select|touch-action)|^-webkit-(?:backdrop|text-decoration)|^(?:cursor|will-change|overscroll)/;
 
 /** The rules of a sheet that the markup uses for its first paint: the whole sheets follow. Pages of a kind use the same. */
 export function usedRules(markup: string, css: string): Promise<string> {

@@ -7,7 +7,6 @@ import { cn } from "@/lib/site/cn";
 /** Beside each other, their parts stand at the same heights; on a phone what was counted stands left of its numbers. */
 const table = cn(
   "grid gap-x-8 border-t border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(3,auto)] md:border-t-0",
-  "print:grid-flow-row print:grid-rows-none",
 );
 const change = cn(
   "grid md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:border-t md:border-line-strong md:pt-5",
@@ -19,7 +18,7 @@ export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | 
   const t = await getTranslations("cases.detail");
   if (!changes) return null;
   return (
-    <section className="mb-[clamp(48px,5.6vw,80px)] print:mb-[16pt]">
+    <section className="pb-[clamp(48px,5.6vw,80px)] print:pb-[16pt]">
       <Eyebrow asChild>
         <h2>{t("changes")}</h2>
       </Eyebrow>
@@ -42,10 +41,7 @@ export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | 
         </ul>
       </div>
       {measured !== undefined && (
-        <p
-          data-slot="case-measured"
-          className="mt-5 max-w-[44em] text-caption leading-[1.55] text-pretty text-subtle"
-        >
+        <p data-slot="case-measured" className="mt-5 max-w-[40em] text-caption text-pretty text-subtle">
           {measured}
         </p>
       )}

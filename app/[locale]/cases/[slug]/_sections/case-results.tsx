@@ -8,7 +8,7 @@ export async function CaseResults({ results }: Pick<Case, "results">) {
   const t = await getTranslations("cases.detail");
   if (!results) return null;
   return (
-    <section className="mt-[clamp(48px,5.6vw,80px)] print:mt-[12pt]">
+    <section className="pt-[clamp(48px,5.6vw,80px)] print:pt-[12pt]">
       <Eyebrow asChild>
         <h2>{t("results")}</h2>
       </Eyebrow>

@@ -10,9 +10,9 @@ type Screen = NonNullable<Case["screen"]>;
 
 /** Across the whole page, lit in the hue of the case. Without the light on paper. */
 const stage = cn(
-  "relative isolate col-span-full mx-[calc(-1*var(--side))] overflow-clip border-y border-line bg-[color-mix(in_oklab,var(--s)_5%,var(--background))] py-[clamp(56px,8vw,112px)]",
+  "relative isolate col-span-full mx-[calc(-1*var(--side))] overflow-clip border-y border-line py-[clamp(56px,8vw,112px)]",
   "before:absolute before:inset-0 before:-z-1 before:bg-[radial-gradient(60rem_30rem_at_60%_66%,color-mix(in_oklab,var(--s)_calc(var(--glow)*70%),transparent),transparent_72%)]",
-  "print:m-0 print:break-inside-avoid print:border-0 print:bg-transparent print:p-0 print:before:hidden",
+  "print:m-0 print:break-inside-avoid print:border-0 print:p-0",
 );
 
 /** How the window stands: view and facts side by side, the facts over a view that fills the window, or a phone beside the heading. */
