@@ -16,7 +16,7 @@ export async function CaseResults({ results }: Pick<Case, "results">) {
         {results.map((result) => (
           <li
             key={result}
-            className="flex items-center gap-3.5 border-b border-line py-4 text-[1.0625rem] leading-[1.4] font-medium text-pretty print:py-[6pt] print:[font-size:inherit]"
+            className="flex items-center gap-3.5 border-b border-line py-4 text-[1.0625rem] leading-[1.4] font-medium text-pretty"
           >
             <Check className="size-6 shrink-0 self-start rounded-full bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] p-[5px] text-service" />
             {result}
