@@ -13,7 +13,7 @@ export function DeskScreen({ screen: { items, device } }: Props) {
   const most = device === "phone" ? 2 : 4;
   const people = [0, 1, 2, 3].slice(0, most);
   const few = device === "phone" || who?.samples?.some((name) => LONG_WORD.test(name)) ? 2 : 3;
-  const columnLook = (at: number) => (at >= few ? "max-sm:hidden" : "");
+  const columnLook = (at: number) => (at >= few ? "max-sm:hidden" : at > 1 ? "max-sm:@max-3xs:hidden" : "");
   return (
     <span className="flex flex-1 flex-col gap-2.5">
       <span
@@ -24,7 +24,7 @@ export function DeskScreen({ screen: { items, device } }: Props) {
             : clsx(
                 "grid-cols-[auto_repeat(4,minmax(0,1fr))]",
                 few === 3
-                  ? "max-sm:grid-cols-[auto_repeat(3,minmax(0,1fr))]"
+                  ? "max-sm:grid-cols-[auto_repeat(3,minmax(0,1fr))] max-sm:@max-3xs:grid-cols-[auto_repeat(2,minmax(0,1fr))]"
                   : "max-sm:grid-cols-[auto_repeat(2,minmax(0,1fr))]",
               ),
         )}
@@ -63,7 +63,7 @@ export function DeskScreen({ screen: { items, device } }: Props) {
 /** A cell that somebody has, in the legend. */
 const TAKEN_LOOK = "h-2.5 w-4 rounded-[3px] bg-foreground/14";
 
-/** Names of professions that would break where a phone shows three columns. */
+/** Names of professions that would break where a phone shows three columns; the narrowest phones show two of any. */
 const LONG_WORD = /\p{L}{11}/u;
 /** Rows that a window shows on a phone, where it is wider than high. */
 const FEW_ROWS = 6;
