@@ -80,7 +80,7 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
             <Eyebrow>{t("screen")}</Eyebrow>
             <h2 className="text-h2">{screen.heading}</h2>
           </div>
-          <p className="max-w-[36em] leading-[1.6] text-muted-foreground lg:pb-1.5">{screen.note}</p>
+          <p className="max-w-[36em] leading-[1.6] text-muted-foreground">{screen.note}</p>
           {isPhone && <div className="mt-6 max-w-[26rem] max-lg:order-1 lg:mt-8">{facts}</div>}
         </div>
         <figure

@@ -5,7 +5,7 @@ import { cn } from "@/lib/site/cn";
 /** Messages one after another: who, and what they say; the key one is the answer that the system wrote. */
 export function ThreadView({ view: { marks } }: { view: View }) {
   return (
-    <ol className={cn("grid gap-4 [--step:320]", steps)}>
+    <ol className={cn("grid gap-4", steps)}>
       {marks.map(({ label, note, key }) => (
         <li key={label} className={cn("max-w-[36em]", key === true && "md:ml-auto", settle)}>
           <p className={cn("mb-1.5 text-caption", key === true ? "font-medium text-service" : "text-subtle")}>
@@ -13,7 +13,7 @@ export function ThreadView({ view: { marks } }: { view: View }) {
           </p>
           <p
             className={cn(
-              "rounded-xl px-4 py-3 text-[0.9375rem] leading-[1.6] text-pretty",
+              "rounded-xl px-4 py-3 text-[0.9375rem] leading-[1.6]",
               key === true
                 ? "border border-[color-mix(in_oklab,var(--c)_30%,transparent)] bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)]"
                 : "bg-raised",
