@@ -9,6 +9,9 @@ const TITLE = "[data-slot=paper-title][data-shown], [data-slot=section-flow]";
 
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
+/** A document that grows meanwhile would end a smooth way somewhere else. */
+const atOnce = { block: "start", behavior: "instant" } as const;
+
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
 /**
@@ -27,9 +30,8 @@ export function useLanding(region: RefObject<HTMLElement | null>, status: Run["s
       if (document.activeElement && !isSeen(document.activeElement)) panel.focus({ preventScroll: true });
       const { top } = panel.getBoundingClientRect();
       const dossier = panel.closest("[data-slot=bench-main]")?.querySelector("[data-slot=dossier]");
-      if (isNarrow) panel.scrollIntoView({ block: "start" });
-      else if (top < 0 || top > window.innerHeight * 0.7)
-        (dossier ?? panel).scrollIntoView({ block: "start" });
+      if (isNarrow) panel.scrollIntoView(atOnce);
+      else if (top < 0 || top > window.innerHeight * 0.7) (dossier ?? panel).scrollIntoView(atOnce);
       led.current = isNarrow;
     }
     if (!led.current) return;
@@ -46,7 +48,7 @@ export function useLanding(region: RefObject<HTMLElement | null>, status: Run["s
         const title = [...panel.querySelectorAll(TITLE)].find(isSeen);
         if (!title) return;
         leave();
-        title.scrollIntoView({ block: "start" });
+        title.scrollIntoView(atOnce);
       });
       observer.observe(panel);
       stop.signal.addEventListener("abort", () => observer.disconnect());
