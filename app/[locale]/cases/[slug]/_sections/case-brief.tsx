@@ -69,7 +69,7 @@ export async function CaseBrief({ item }: { item: Case }) {
             {item.team !== undefined && <Fact label={t("team")}>{item.team}</Fact>}
             {services.length > 0 && (
               <Fact label={t("services")}>
-                <ul className="grid gap-1">
+                <ul className="grid gap-1 pointer-coarse:gap-0">
                   {services.map(({ id, title }) => (
                     <li key={id}>
                       <Link

@@ -5,19 +5,22 @@ import { cn } from "@/lib/site/cn";
 /** Houses around a yard, in a field of 640 × 360. */
 const houses =
   "M30 34h120v52H30zM178 34h64v96h-64zM30 118h84v112H30zM300 40h150v44H300zM486 40h118v56H486zM548 128h56v104h-56zM300 236h96v44h-96zM424 236h92v44h-92zM178 286h86v46h-86zM30 262h112v70H30zM548 262h56v70h-56z";
-const yard = "M300 116h216v96H300z";
+const yard = "M300 112h172v82H300z";
 const roads = "M0 248L150 244 272 210 276 0M272 210L282 360M282 214H530L534 0M530 214L534 360";
 
 /** Where the reports of the same thing stood on the map before they were merged. */
 const repeats = [
-  [372, 128],
-  [352, 170],
-  [384, 196],
-  [452, 134],
-  [470, 178],
-  [436, 200],
+  [338, 128],
+  [324, 160],
+  [352, 182],
+  [436, 126],
+  [450, 158],
+  [424, 182],
 ] as const;
-const PLACE = [412, 164] as const;
+const PLACE = [394, 152] as const;
+
+/** Outlines stay as thin on a large map. */
+const thin = "[vector-effect:non-scaling-stroke]";
 
 /** A place on the map of a district, and the reports that were merged into it. Marks: the place, the reports, two streets. */
 export function MapView({ view: { marks } }: { view: View }) {
@@ -32,32 +35,32 @@ export function MapView({ view: { marks } }: { view: View }) {
       >
         <path d="M0 0h640v360H0z" className="fill-raised" />
         <path d={roads} strokeWidth="22" className="stroke-surface" strokeLinejoin="round" />
-        <path d={houses} className="fill-surface stroke-line-strong" />
+        <path d={houses} className={cn("fill-surface stroke-line-strong", thin)} />
         <path d={yard} className="fill-(--s) opacity-15" />
         <g className={appear}>
           {repeats.map(([x, y]) => (
             <g key={x}>
               <path
                 d={`M${String(x)} ${String(y)}L${PLACE.join(" ")}`}
-                className="stroke-(--c) opacity-50"
+                className={cn("stroke-(--c) opacity-50", thin)}
                 strokeDasharray="3 4"
               />
-              <circle cx={x} cy={y} r="5.5" className="fill-surface stroke-(--c)" strokeWidth="2" />
+              <circle cx={x} cy={y} r="4" className={cn("fill-surface stroke-(--c)", thin)} strokeWidth="2" />
             </g>
           ))}
         </g>
         <g className={cn(settle, "[--base:500]")}>
-          <circle cx={PLACE[0]} cy={PLACE[1]} r="24" className="fill-(--c) opacity-20" />
-          <circle cx={PLACE[0]} cy={PLACE[1]} r="11" className="fill-(--c) stroke-surface" strokeWidth="3" />
+          <circle cx={PLACE[0]} cy={PLACE[1]} r="17" className="fill-(--c) opacity-20" />
+          <circle cx={PLACE[0]} cy={PLACE[1]} r="7" className="fill-(--c)" />
         </g>
       </svg>
       <p className="absolute top-[65%] left-[4%] font-mono text-mono text-subtle lg:top-[78%]">
         {across?.label}
       </p>
-      <p className="absolute top-[3%] left-[46%] font-mono text-mono text-subtle lg:top-[11%] lg:left-[28%]">
+      <p className="absolute top-[3%] left-[46%] font-mono text-mono text-subtle lg:top-[10%] lg:left-[29.5%]">
         {along?.label}
       </p>
-      <p className="absolute bottom-[9%] left-[48%] rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating">
+      <p className="absolute top-[58%] left-[65%] -translate-x-[62%] rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[34%] lg:left-[50%] lg:-translate-x-1/2 lg:-translate-y-[calc(100%+44px)]">
         <span className="block font-semibold">{place?.label}</span>
         <span className="text-caption text-service">{merged?.label}</span>
       </p>

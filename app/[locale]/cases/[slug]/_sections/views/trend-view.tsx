@@ -20,9 +20,17 @@ export function TrendView({ view: { axis, marks, values = [] } }: { view: View }
     y: down(value),
     isOver: value > edge,
   }));
-  const line = (some: typeof points) => some.map(({ x, y }) => `${String(x)} ${String(y)}`).join("L");
+  const line = (some: readonly { x: number; y: number }[]) =>
+    some.map(({ x, y }) => `${String(x)} ${String(y)}`).join("L");
   const over = points.findIndex(({ isOver }) => isOver);
-  const lit = over < 0 ? [] : points.slice(Math.max(0, over - 1));
+  const [before, after] = [points[over - 1], points[over]];
+  // The curve is lit from where it meets the limit.
+  const meets =
+    before && after
+      ? before.x + ((before.y - down(edge)) / (before.y - after.y)) * (after.x - before.x)
+      : after?.x;
+  const lit =
+    meets === undefined ? [] : [{ x: Math.round(meets * 10) / 10, y: down(edge) }, ...points.slice(over)];
   const share = (y: number) => `${String(Math.round((y / HEIGHT) * 1000) / 10)}%`;
   return (
     <>
@@ -34,13 +42,10 @@ export function TrendView({ view: { axis, marks, values = [] } }: { view: View }
             viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
             preserveAspectRatio="none"
           >
-            <path
-              d={[0.25, 0.5, 0.75, 1].map((at) => `M0 ${String(at * HEIGHT)}H${String(WIDTH)}`).join("")}
-              className="stroke-line"
-            />
+            <path d={`M0 ${String(HEIGHT)}H${String(WIDTH)}`} className="stroke-line" />
             {lit.length > 0 && (
               <path
-                d={`M${line(lit)}V${String(down(edge))}H${String(lit[0]?.x ?? 0)}z`}
+                d={`M${line(lit)}V${String(down(edge))}z`}
                 className="fill-(--c) stroke-none opacity-20"
               />
             )}
