@@ -8,7 +8,7 @@ import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
 import { ResultLines } from "@/components/generator/result-lines";
 import type { WrittenResult } from "@/components/generator/drawn-result";
-import { drawingOf, isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
+import { isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import type { EngineName } from "@/lib/generators/tools";
@@ -64,8 +64,8 @@ const calculatedSections = () => (window.matchMedia("(width < 48rem)").matches ?
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 
 /**
- * A document begins with its title, and what is drawn of it follows; the text leaves its own out then (`paper.module.css`). On paper every
- * document begins so, on the screen one with a drawing.
+ * A document begins with its title, and what is drawn of it and the row of its sections follow; the text leaves its own out then
+ * (`paper.module.css`).
  */
 function PaperTitle({ run }: { run: Finished }) {
   const [first] = useFinishedDocuments();
@@ -75,7 +75,7 @@ function PaperTitle({ run }: { run: Finished }) {
   return (
     <h3
       data-slot="paper-title"
-      data-shown={(run.status === "done" && drawingOf(run.answer) !== undefined) || undefined}
+      data-shown={run.status === "done" || undefined}
       lang={run.locale}
       className={cn(
         "hidden -scroll-mt-5 px-8 pt-7 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-5 @max-[30rem]:text-[1.3125rem]",

@@ -7,6 +7,9 @@ const ONE_COLUMN = "(width < 1080px)";
 /** With what a document begins, as far as it is seen. */
 const TITLE = "[data-slot=paper-title][data-shown], [data-slot=section-flow]";
 
+/** The share of the window below which a document beside the form would begin with no line of its text in sight. */
+const LOW = 0.45;
+
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** A document that grows meanwhile would end a smooth way somewhere else. */
@@ -31,7 +34,7 @@ export function useLanding(region: RefObject<HTMLElement | null>, status: Run["s
       const { top } = panel.getBoundingClientRect();
       const dossier = panel.closest("[data-slot=bench-main]")?.querySelector("[data-slot=dossier]");
       if (isNarrow) panel.scrollIntoView(atOnce);
-      else if (top < 0 || top > window.innerHeight * 0.7) (dossier ?? panel).scrollIntoView(atOnce);
+      else if (top < 0 || top > window.innerHeight * LOW) (dossier ?? panel).scrollIntoView(atOnce);
       led.current = isNarrow;
     }
     if (!led.current) return;

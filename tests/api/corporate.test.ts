@@ -70,7 +70,7 @@ describe("POST /api/corporate/idea", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const answer = (await response.json()) as Answer;
-    expect(Object.keys(answer).sort()).toEqual(["clarity", "engine", "facts", "projectIdea"]);
+    expect(Object.keys(answer).sort()).toEqual(["clarity", "engine", "facts", "keyFigures", "projectIdea"]);
     expect(answer.clarity).toBe("clear");
     expect(answer.engine).toBe("draft");
     expect(answer.projectIdea).toMatch(/^## .*онлайн-запись/iu);

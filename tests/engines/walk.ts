@@ -90,7 +90,7 @@ export function walkThrough(engine: string, open: OpenDriver, missing?: string) 
       await page().click("[data-slot=bench-go] [data-slot=button][data-variant=secondary]");
       await see(5, count, "[data-slot=dossier] i[data-status=done]");
       await page().click("[role=tab][id$='-idea']");
-      await see(true, isShown, `${PANEL} [data-slot=paper] h3`);
+      await see(true, isShown, `${PANEL} [data-slot=paper-title]`);
       await expectSilence();
     });
 
