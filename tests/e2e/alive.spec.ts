@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { slugOfACaseInFigures } from "./content.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const states = (drawing: Locator) =>
@@ -20,6 +21,22 @@ test("a drawing below the screen comes alive when it is first seen, and is still
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await drawing.scrollIntoViewIfNeeded();
   expect(await states(drawing)).toEqual([]);
+});
+
+test("the screen of a project and the main path of its system come alive when they are first seen", async ({
+  page,
+}) => {
+  test.skip(slugOfACaseInFigures === "", "No project tells figures.");
+  await page.goto(`/cases/${slugOfACaseInFigures}`);
+  await hydrated(page);
+  for (const part of ["case-screen", "case-system"]) {
+    const drawing = page.locator(`[data-slot=${part}]`);
+    await expect(drawing).toHaveAttribute("data-live", "is-waiting");
+    expect(new Set(await states(drawing)), part).toEqual(new Set(["paused"]));
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveAttribute("data-live", "is-playing");
+    await expect.poll(() => states(drawing)).toEqual([]);
+  }
 });
 
 test("the number of the day rolls to what is said, and is read as one number", async ({ page }) => {
@@ -50,16 +67,22 @@ test("a page that is reached by a link shows its panel coming alive from nothing
 });
 
 test("who has paused motion, or wants less of it, sees finished drawings", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("motion", "off"));
-  await page.goto("/");
-  await hydrated(page);
   const all = page.locator("[data-live]");
-  for (const drawing of await all.all()) expect(await states(drawing)).toEqual([]);
-  await page.evaluate(() => localStorage.setItem("motion", "on"));
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.reload();
-  await hydrated(page);
-  for (const drawing of await all.all()) expect(await states(drawing)).toEqual([]);
+  const paths = ["/", ...(slugOfACaseInFigures === "" ? [] : [`/cases/${slugOfACaseInFigures}`])];
+  await page.addInitScript(() => {
+    if (localStorage.getItem("motion") === null) localStorage.setItem("motion", "off");
+  });
+  for (const motion of ["off", "reduced"] as const) {
+    if (motion === "reduced") {
+      await page.evaluate(() => localStorage.setItem("motion", "on"));
+      await page.emulateMedia({ reducedMotion: "reduce" });
+    }
+    for (const path of paths) {
+      await page.goto(path);
+      await hydrated(page);
+      for (const drawing of await all.all()) expect(await states(drawing), `${path}, ${motion}`).toEqual([]);
+    }
+  }
 });
 
 test("on paper a drawing is finished, seen or not", async ({ page }) => {
