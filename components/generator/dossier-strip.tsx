@@ -27,7 +27,7 @@ export function DossierStrip({ children }: { children: ReactNode }) {
     <div
       data-slot="dossier"
       className={clsx(
-        "mb-3 flex min-h-11 min-w-0 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] py-1.5 pl-4 shadow-sheen [anchor-scope:--export-button]",
+        "mb-3 flex min-h-11 min-w-0 flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] py-1.5 pl-4 shadow-sheen [anchor-scope:--export-button]",
         "@max-[40rem]:basis-full @max-[40rem]:gap-x-2.5 @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0 @max-[40rem]:shadow-none",
         // Beside what was understood, which may be folded; alone on its line it is as wide as the document.
         hasButton ? "[[data-open]+&]:grow" : "grow basis-85",

@@ -34,7 +34,7 @@ type ResultPanelProps<Ways> = {
 };
 
 const panelLook = clsx(
-  "ym-hide-content group/result relative min-w-0 scroll-mt-[calc(var(--header-height)+12px)] border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen focus:outline-none",
+  "ym-hide-content group/result relative min-w-0 border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen focus:outline-none",
   "print:has-data-[slot=paper]:border-0 print:has-data-[slot=paper]:bg-transparent print:has-data-[slot=paper]:shadow-none",
 );
 

@@ -7,8 +7,8 @@ const ONE_COLUMN = "(width < 1080px)";
 /** With what a document begins, as far as it is seen. */
 const TITLE = "[data-slot=paper-title][data-shown], [data-slot=section-flow]";
 
-/** The share of the window below which a document beside the form would begin with no line of its text in sight. */
-const LOW = 0.45;
+/** The share of the window below which a document beside the form would begin with hardly a line of its text in sight. */
+const LOW = 0.3;
 
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
