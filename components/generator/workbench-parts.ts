@@ -3,9 +3,8 @@ import { laterComponent } from "@/components/generator/later-part";
 import { senderPart } from "@/components/generator/requests";
 
 /*
- * Parts of the workbench that an untouched one does not show: fields of the further tools, the row of a folded form, what was
- * read from the description, and what
- * can be done with finished documents.
+ * Parts of the workbench that an untouched one does not show: fields of the further tools, the row of a folded form, what was read from
+ * the description, and what can be done with finished documents.
  */
 
 export const ToolFields = laterComponent(
