@@ -60,7 +60,7 @@ export function MapView({ view: { marks } }: { view: View }) {
       <p className="absolute top-[3%] left-[46%] font-mono text-mono text-subtle lg:top-[10%] lg:left-[29.5%]">
         {along?.label}
       </p>
-      <p className="absolute top-[58%] left-[65%] -translate-x-[62%] rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[34%] lg:left-[50%] lg:-translate-x-1/2 lg:-translate-y-[calc(100%+44px)]">
+      <p className="absolute top-[58%] right-[5%] rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[34%] lg:right-auto lg:left-[50%] lg:-translate-x-1/2 lg:-translate-y-[calc(100%+44px)]">
         <span className="block font-semibold">{place?.label}</span>
         <span className="text-caption text-service">{merged?.label}</span>
       </p>
