@@ -15,20 +15,22 @@ const stage = cn(
   "print:m-0 print:break-inside-avoid print:border-0 print:p-0",
 );
 
+const inWindow = {
+  stand: "",
+  head: "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+  window: "rounded-2xl md:rounded-3xl",
+};
+
 /** How the window stands: view and facts side by side, the facts over a view that fills the window, or a phone beside the heading. */
 const layouts = {
   beside: {
-    stand: "",
-    head: "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
-    window: "rounded-2xl md:rounded-3xl",
+    ...inWindow,
     parts: "lg:grid-cols-[minmax(0,1fr)_21rem]",
     view: "p-5 max-lg:border-b md:p-8 lg:border-r",
     facts: "",
   },
   over: {
-    stand: "",
-    head: "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
-    window: "rounded-2xl md:rounded-3xl",
+    ...inWindow,
     parts: "relative lg:min-h-136 lg:grid-cols-[minmax(0,1fr)_22rem]",
     view: "lg:absolute lg:inset-0",
     facts:
@@ -81,7 +83,7 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
             <h2 className="text-h2">{screen.heading}</h2>
           </div>
           <p className="max-w-[36em] leading-[1.6] text-muted-foreground">{screen.note}</p>
-          {isPhone && <div className="mt-6 max-w-[26rem] max-lg:order-1 lg:mt-8">{facts}</div>}
+          {isPhone && <div className="mt-6 max-w-[26rem] lg:mt-8">{facts}</div>}
         </div>
         <figure
           {...alive}
