@@ -74,9 +74,12 @@ test("a project is told in the order of its importance, the card and the way bac
       "[data-slot=opener]",
       "header [data-slot=cover]",
       "[data-slot=case-changes]",
-      "[data-slot=case-story]",
+      "[data-slot=case-opening]",
       "[data-slot=case-tags]",
       "[data-slot=case-results]",
+      "[data-slot=case-screen]",
+      "[data-slot=case-done]",
+      "[data-slot=case-system]",
       "[data-slot=case-client]",
       'aside a[href^="/contacts?case="]',
       'aside a[href="/cases"]',
@@ -93,7 +96,7 @@ test("a project is told in the order of its importance, the card and the way bac
   // On a phone the eye meets them in the same order.
   const tops = await page
     .locator(
-      "header [data-slot=cover], [data-slot=case-changes], [data-slot=case-story], [data-slot=case-results], aside[aria-labelledby=brief]",
+      "header [data-slot=cover], [data-slot=case-changes], [data-slot=case-opening], [data-slot=case-results], [data-slot=case-screen], [data-slot=case-done], [data-slot=case-system], aside[aria-labelledby=brief]",
     )
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));

@@ -4,11 +4,11 @@ import { parse } from "yaml";
 /** The slug of one of the site's cases, whichever they are. */
 export const slugOfACase = readdirSync("content/cases").sort()[0]?.split(".")[0] ?? "";
 
-/** The slug of a case that has everything a page can show: results, tags and several paragraphs. */
+/** The slug of a case that has everything a page can show: results, tags, a screen, a system and a text of four sections or more. */
 export const slugOfAFullCase =
   readdirSync("content/cases")
     .find((file) =>
-      [/^results:$/m, /^tags:$/m, /\n---\n\n[^\n]+\n\n\S/].every((part) =>
+      [/^results:$/m, /^tags:$/m, /^screen:$/m, /^system:$/m, /(\n## [^]+){4}/].every((part) =>
         part.test(readFileSync(`content/cases/${file}`, "utf8")),
       ),
     )

@@ -3,6 +3,7 @@ import { CaseBrief } from "./case-brief";
 import { CaseChanges } from "./case-changes";
 import { CaseResults } from "./case-results";
 import { CaseScreen } from "./case-screen";
+import { CaseStory } from "./case-story";
 import { CaseSystem } from "./case-system";
 import { CaseTags } from "./case-tags";
 import { CaseWork } from "./case-work";
@@ -16,9 +17,14 @@ const columns = cn(
   "print:flex print:flex-col print:gap-[16pt] print:[--side:0px]",
 );
 
+/** Sections of the text that stand before the screen: what was wrong and where the work began. The others tell what the screen is made of. */
+const OPENING = 2;
+
 /** What changed, the story and the results, and a card with the facts: last in the text; on wide screens it hangs over the cover beside the story. */
 export async function CaseBody({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
+  const opening = item.screen && item.sections.length > OPENING + 1 ? OPENING : item.sections.length;
+  const rest = item.sections.slice(opening);
   return (
     <div className="@container">
       <div className={columns}>
@@ -27,25 +33,27 @@ export async function CaseBody({ item }: { item: Case }) {
           <Eyebrow asChild className="print:mt-[16pt] print:mb-[6pt] print:block">
             <h2>{t("about")}</h2>
           </Eyebrow>
-          <div
-            data-slot="case-story"
-            className="grid max-w-[40em] gap-7 leading-[1.6] text-pretty text-muted-foreground md:gap-9 md:text-[1.0625rem] md:leading-[1.7] print:max-w-none print:gap-[10pt] print:[font-size:inherit]"
-          >
-            {item.sections.map(({ title, text }) => (
-              <div key={title ?? text}>
-                {title !== undefined && (
-                  <h3 className="mb-2 text-[1.1875rem] leading-[1.3] tracking-[-0.02em] text-foreground">
-                    {title}
-                  </h3>
-                )}
-                <p className="whitespace-pre-line">{text}</p>
-              </div>
-            ))}
-          </div>
+          <CaseStory
+            part="case-opening"
+            sections={item.sections.slice(0, opening)}
+            className="max-w-[40em] gap-7 md:gap-9 md:text-[1.0625rem] md:leading-[1.7]"
+          />
           <CaseTags tags={item.tags} className="mt-10 print:mt-[8pt]" />
           <CaseResults results={item.results} />
         </div>
         {item.screen && <CaseScreen screen={item.screen} />}
+        {rest.length > 0 && (
+          <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:p-0">
+            <Eyebrow asChild>
+              <h2>{t("done")}</h2>
+            </Eyebrow>
+            <CaseStory
+              part="case-done"
+              sections={rest}
+              className="gap-x-16 gap-y-7 lg:auto-cols-fr lg:grid-flow-col"
+            />
+          </section>
+        )}
         {item.system && <CaseSystem system={item.system} />}
         <CaseWork item={item} />
         <CaseBrief item={item} />
