@@ -1,3 +1,4 @@
+import { minify_sync } from "terser";
 import { HYDRATED } from "../../lib/site/hydrated.ts";
 
 /** The `<template>` in which a finished page keeps Next's font preloads and scripts until after its first paint. */
@@ -72,5 +73,5 @@ function startLate(id: string, hydrated: string): void {
 }
 
 const source = `(${startLate.toString()})("${LATE_ID}","${HYDRATED}")`;
-/** The same on every page, so that one hash admits it. */
-export const lateSource = source.replace(/^\s*(?:\/\/.*\n|\/\*\*.*\n)?\s*/gm, "");
+/** The same on every page, so that one hash admits it; small, because every page carries it. */
+export const lateSource = minify_sync(source, { ecma: 2020 }).code ?? source;
