@@ -32,7 +32,7 @@ const plate =
   "bg-surface bg-[linear-gradient(198deg,color-mix(in_oklab,var(--s)_calc(var(--glow)*130%),var(--surface)),var(--surface)_80%)]";
 
 /** Where digits would be half as large as the smallest text, the keys alone are left, as large as that. */
-const sized = "@max-[36rem]:[--digits:0px] @max-[36rem]:[--key:20px]";
+const sized = "@max-[36rem]:[--digits:0px] @max-[36rem]:[--key:15px] @max-[30rem]:[--key:20px]";
 const sizedWide = "md:@max-[60rem]:[--digits:0px] md:@max-[60rem]:[--key:18px]";
 const phone = "max-md:[--digits:0px] max-md:[--key:24px]";
 

@@ -93,10 +93,7 @@ export async function CaseBrief({ item }: { item: Case }) {
           >
             {t("discuss")}
           </ButtonLink>
-          <p className="mt-3.5 mb-[18px] text-sm text-subtle max-lg:hidden print:hidden">
-            {t("discussHint")}
-          </p>
-          <BackLink href={routes.cases} className="w-full">
+          <BackLink href={routes.cases} className="w-full lg:mt-3">
             {t("back")}
           </BackLink>
         </aside>

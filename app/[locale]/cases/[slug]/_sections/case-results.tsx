@@ -12,7 +12,7 @@ export async function CaseResults({ results }: Pick<Case, "results">) {
       <Eyebrow asChild>
         <h2>{t("results")}</h2>
       </Eyebrow>
-      <ul data-slot="case-results" className="max-w-[40em] border-t border-line-strong">
+      <ul data-slot="case-results" className="border-t border-line-strong">
         {results.map((result) => (
           <li
             key={result}

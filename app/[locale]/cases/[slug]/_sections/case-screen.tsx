@@ -107,7 +107,7 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
           </div>
           <div className={cn("grid grid-cols-1", screen.view && layout.parts)}>
             {screen.view && (
-              <div data-slot="case-view" className={cn("border-line", layout.view)}>
+              <div data-slot="case-view" className={cn("flex flex-col border-line", layout.view)}>
                 {screen.view.caption !== undefined && (
                   <p className="mb-5 text-caption text-subtle">{screen.view.caption}</p>
                 )}

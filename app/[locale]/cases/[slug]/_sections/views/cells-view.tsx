@@ -8,12 +8,17 @@ const GAP = 2;
 const DAYS = 31;
 const FEW = 16;
 
-/** Cells of one mark, row by row, as one path. */
-const cells = (count: number, columns: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const [x, y] = [(index % columns) * CELL, Math.floor(index / columns) * CELL];
-    return `M${String(x)} ${String(y)}h${String(CELL - GAP)}v${String(CELL - GAP)}h-${String(CELL - GAP)}z`;
-  }).join("");
+/** Rows of a month are shifts of a day, which their tone tells apart. */
+const tones = ["opacity-80", "opacity-55", "opacity-35"];
+
+/** Cells of one mark, each row as one path. */
+const rowsOf = (count: number, columns: number) =>
+  Array.from({ length: Math.ceil(count / columns) }, (_, row) =>
+    Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
+      const side = String(CELL - GAP);
+      return `M${String(column * CELL)} ${String(row * CELL)}h${side}v${side}h-${side}z`;
+    }).join(""),
+  );
 
 /** A plan as cells: each mark counts those from `from` to `to`. What stands before the key mark is done, what follows it is to come. */
 export function CellsView({ view: { marks } }: { view: View }) {
@@ -26,7 +31,7 @@ export function CellsView({ view: { marks } }: { view: View }) {
     tone: current < 0 || index < current ? "done" : index === current ? "current" : "ahead",
   }));
   return (
-    <ol className={cn("grid gap-6 md:gap-8", steps)}>
+    <ol className={cn("grid grow content-between gap-6 md:gap-8", steps)}>
       {rows.map(({ label, note, count, tone }) => (
         <li key={label}>
           <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[0.9375rem]">
@@ -41,15 +46,18 @@ export function CellsView({ view: { marks } }: { view: View }) {
               className="block w-full overflow-visible"
               viewBox={`0 0 ${String(columns * CELL - GAP)} ${String(Math.ceil(count / columns) * CELL - GAP)}`}
             >
-              <path
-                d={cells(count, columns)}
-                className={cn(
-                  "stroke-[0.6]",
-                  tone === "done" && "fill-(--s) stroke-none opacity-70",
-                  tone === "current" && "fill-(--c) stroke-none",
-                  tone === "ahead" && "fill-none stroke-line-strong",
-                )}
-              />
+              {rowsOf(count, columns).map((row, index) => (
+                <path
+                  key={row}
+                  d={row}
+                  className={cn(
+                    "stroke-[0.6]",
+                    tone === "done" && ["fill-(--s) stroke-none", tones[index % tones.length]],
+                    tone === "current" && "fill-(--c) stroke-none",
+                    tone === "ahead" && "fill-none stroke-line-strong",
+                  )}
+                />
+              ))}
             </svg>
           </div>
         </li>

@@ -54,13 +54,13 @@ export function MapView({ view: { marks } }: { view: View }) {
           <circle cx={PLACE[0]} cy={PLACE[1]} r="7" className="fill-(--c)" />
         </g>
       </svg>
-      <p className="absolute top-[65%] left-[4%] font-mono text-mono text-subtle lg:top-[78%]">
+      <p className="absolute top-[63%] left-[31%] -translate-1/2 -rotate-16 font-mono text-mono text-subtle lg:top-[71%] lg:left-[12.9%]">
         {across?.label}
       </p>
-      <p className="absolute top-[3%] left-[46%] font-mono text-mono text-subtle lg:top-[10%] lg:left-[29.5%]">
+      <p className="absolute top-[2%] left-[42%] -translate-x-1/2 rotate-180 font-mono text-mono text-subtle [writing-mode:vertical-rl] lg:top-[7%] lg:left-[25.7%]">
         {along?.label}
       </p>
-      <p className="absolute top-[58%] right-[5%] rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[34%] lg:right-auto lg:left-[50%] lg:-translate-x-1/2 lg:-translate-y-[calc(100%+44px)]">
+      <p className="absolute top-[73%] right-[5%] rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[34%] lg:right-auto lg:left-[50%] lg:-translate-x-1/2 lg:-translate-y-[calc(100%+84px)]">
         <span className="block font-semibold">{place?.label}</span>
         <span className="text-caption text-service">{merged?.label}</span>
       </p>

@@ -11,7 +11,7 @@ const row = cn(
 export function TraceView({ view: { axis, marks } }: { view: View }) {
   return (
     <>
-      <ol className={cn("grid gap-3 md:gap-6", steps)}>
+      <ol className={cn("grid grow content-between gap-3 md:gap-6", steps)}>
         {marks.map(({ label, note, from = 0, to = 100, key }) => (
           <li key={label} className={cn(row, key === true ? "font-semibold" : "text-muted-foreground")}>
             <span>{label}</span>
