@@ -50,7 +50,7 @@ export async function CaseBody({ item }: { item: Case }) {
             <CaseStory
               part="case-done"
               sections={rest}
-              className="gap-x-16 gap-y-7 lg:auto-cols-fr lg:grid-flow-col"
+              className="gap-x-8 gap-y-7 md:auto-cols-fr md:grid-flow-col lg:gap-x-16"
             />
           </section>
         )}
