@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bareEnvironment } from "../peers/bare-environment";
 import { startFakeBitrix24, type FakeBitrix24, type FaultKind } from "../peers/fake-bitrix24";
 import { startMailServer } from "../peers/mail-server";
 import { startPostgres, type PostgresServer } from "../peers/postgres";
@@ -57,7 +58,7 @@ describe.each(["SQLite", "PostgreSQL"])("the file of an inquiry in %s", (kind) =
     return id;
   };
   const command = async (...args: string[]) => {
-    const env = { PATH: process.env.PATH, NODE_ENV: "production" as const, DATA_DIR: dataDir, ...store };
+    const env = { ...bareEnvironment, NODE_ENV: "production" as const, DATA_DIR: dataDir, ...store };
     const options = { cwd: root, env };
     return (await promisify(execFile)(process.execPath, ["scripts/operator/inquiries.ts", ...args], options))
       .stdout;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { corporateToolIds, designToolIds, tools, type ToolId } from "@/lib/generators/tools";
 import { cleanText } from "@/lib/validation/text";
 import { batches, hostileTexts } from "../corpora/texts";
+import { bareEnvironment } from "../peers/bare-environment";
 import { inquiry, post, root, startSite, type Site } from "./server";
 
 /** The corpora as every text a visitor can send, to the finished build. */
@@ -37,7 +38,7 @@ const command = async (...args: string[]) => {
   const { stdout } = await promisify(execFile)(process.execPath, ["scripts/operator/inquiries.ts", ...args], {
     cwd: root,
     maxBuffer: 256 * 1024 * 1024,
-    env: { NODE_ENV: "production", PATH: process.env.PATH, DATA_DIR: site.dataDir },
+    env: { NODE_ENV: "production", ...bareEnvironment, DATA_DIR: site.dataDir },
   });
   return stdout;
 };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
+import { bareEnvironment } from "../peers/bare-environment";
 import { startFakeBitrix24 } from "../peers/fake-bitrix24";
 import { drainAll, health, inquiry, newDataDir, post, startSite, type Site } from "./server";
 
@@ -20,7 +21,7 @@ it("brings every inquiry back after a lost disk, and makes no second lead of wha
     await fake.close();
   });
   const command = async (...args: string[]) => {
-    const env = { PATH: process.env.PATH, NODE_ENV: "production" as const, DATA_DIR: dataDir };
+    const env = { ...bareEnvironment, NODE_ENV: "production" as const, DATA_DIR: dataDir };
     return (
       await promisify(execFile)(process.execPath, ["scripts/operator/inquiries.ts", ...args], {
         cwd: root,

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { bareEnvironment } from "../peers/bare-environment.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const SECRET = "operators-secret-of-the-tests";
@@ -47,13 +48,13 @@ export const freePort = () =>
 
 export const newDataDir = () => join(mkdtempSync(join(tmpdir(), "site-")), "data");
 
-/** Starts the finished build as its users do, with nothing of this machine's environment but the path. */
+/** Starts the finished build as its users do, with nothing of this machine's environment but `bareEnvironment`. */
 export function spawnSite({ env = {}, dataDir = newDataDir(), port = 3000, directory = root }: SiteOptions) {
   const child = spawn(process.execPath, ["server/start.ts"], {
     cwd: directory,
     env: {
       NODE_ENV: "production",
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       HOSTNAME: "127.0.0.1",
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -8,6 +8,7 @@ import { openPostgres } from "@/lib/database/server/postgres";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
+import { bareEnvironment } from "@/tests/peers/bare-environment";
 import { PASSWORD, startPostgres, type PostgresServer } from "@/tests/peers/postgres";
 import { operatorCommand } from "@/tests/peers/operator-command";
 import { contentOf, idOf, newInquiry, temporaryDirectory } from "./fixtures";
@@ -130,7 +131,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
   it.each([["list"], ["export"]])("is quiet when whoever reads %s has seen enough", async (name) => {
     const child = spawn(process.execPath, ["scripts/operator/inquiries.ts", name], {
       cwd: root,
-      env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },
+      env: { ...bareEnvironment, NODE_ENV: "test", ...env },
     });
     child.stdout.destroy();
     let err = "";
