@@ -43,11 +43,17 @@ test("all four words come round", async ({ page }) => {
   await stopClock(page);
   await page.goto("/");
   await hydrated(page);
-  const seen = new Set<string>();
-  for (let step = 0; step < 400; step++) {
-    await page.clock.runFor(100);
-    seen.add((await page.locator("[data-slot=typed-word]").textContent()) ?? "");
-  }
+  await page.locator("[data-slot=typed-word]").evaluate((element) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(element.textContent)).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  for (let second = 0; second < 40; second++) await page.clock.runFor(1000);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   for (const word of ["решения", "технологии", "инновации", "ассистенты"]) expect(seen).toContain(word);
 });
 
