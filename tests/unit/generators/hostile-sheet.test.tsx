@@ -86,14 +86,22 @@ const editions: readonly (Partial<ToolInput> & { tool: (typeof corporateToolIds)
 ];
 
 const description = "Нужен портал заявок";
-const written = (text: string, locale: Locale) =>
+const write = (text: string, locale: Locale) =>
   Promise.all(
     editions.map(async ({ tool, ...more }) => {
       const facts = sheetOf(text, locale);
       const { result } = await drafts[tool]({ description, facts, ...more }, locale);
-      return { tool, result: result };
+      return { tool, result };
     }),
   );
+const kept = new Map<string, ReturnType<typeof write>>();
+/** What was written of such words before is not written again: nothing here changes it. */
+function written(text: string, locale: Locale) {
+  const key = `${locale} ${text}`;
+  const documents = kept.get(key) ?? write(text, locale);
+  kept.set(key, documents);
+  return documents;
+}
 const textOf = (result: Record<string, unknown>) =>
   Object.values(result).find((value) => typeof value === "string" && value.includes("#")) as string;
 
