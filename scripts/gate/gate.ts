@@ -101,7 +101,7 @@ const browser = (title: string, ...tests: string[]) =>
   suite(
     title,
     bin("playwright"),
-    ["test", "--project=gate", "--reporter=list,json", ...tests],
+    ["test", "--project=gate", "--trace=off", "--reporter=list,json", ...tests],
     { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: "REPORT" },
     readPlaywright,
   );
