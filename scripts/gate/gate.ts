@@ -127,12 +127,13 @@ async function pass(...rows: readonly (readonly Step[])[]): Promise<boolean> {
 await pass([check("Types of the routes", "npm", ["run", "--silent", "prepare:types"])]);
 // The build as a host with an adapter makes it writes those types again, so it follows their check; its place is taken by the next build.
 await pass(
-  [check("Types", bin("tsc"), ["--noEmit"]), vitest("Build for a host", "host", { TYPES_CHECKED: "1" })],
   [
-    check("Lint", bin("eslint"), [".", "--max-warnings=0"]),
+    check("Types", bin("tsc"), ["--noEmit"]),
+    vitest("Build for a host", "host", { TYPES_CHECKED: "1" }),
     check("Format", bin("prettier"), ["--check", "--log-level=warn", "."]),
     check("Dead code", bin("knip"), []),
   ],
+  [check("Lint", bin("eslint"), [".", "--max-warnings=0"])],
 );
 await pass([vitest("Unit tests", "unit*")]);
 
