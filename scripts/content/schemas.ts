@@ -21,6 +21,7 @@ const readKnowledge = () =>
     import("@/lib/generators/server/compose/plan/likely"),
     import("@/lib/generators/server/compose/text/left-out"),
     import("@/lib/generators/server/compose/text/risks"),
+    import("@/lib/generators/server/compose/requirements/role-table"),
     import("@/lib/generators/server/compose/business-case/avoided"),
     import("@/lib/generators/server/compose/unclear"),
     import("@/lib/generators/server/openai/model-notes"),

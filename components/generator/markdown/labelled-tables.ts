@@ -26,6 +26,9 @@ export const eachTable = (change: (table: HastNode) => void) => (tree: HastNode)
   visit(tree);
 };
 
+/** Stands in a cell of two things that have nothing to do with each other. */
+const NOTHING = "—";
+
 /** Gives each cell the name of its column, and says the roles that a table loses when its rows stand one below the other. */
 export function labelled(table: HastNode): void {
   const rows = rowsOf(table);
@@ -37,6 +40,7 @@ export function labelled(table: HastNode): void {
     for (const name of childrenOf(row, "th")) say(name, { role: "columnheader" });
     for (const [index, cell] of childrenOf(row, "td").entries()) {
       say(cell, { role: "cell", dataLabel: names[index] ?? "" });
+      if (textOf(cell).trim() === NOTHING) say(cell, { dataNone: "true" });
       // Beside its label a value is one box, whatever is marked in it.
       cell.children = [{ type: "element", tagName: "span", properties: {}, children: cell.children ?? [] }];
     }

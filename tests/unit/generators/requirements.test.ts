@@ -227,7 +227,11 @@ it("says who answers what people send, by which time, and names every role that 
     "**Отвечают:** ведомства; срок назначен при приёме: сегодня 30 дней, цель короче, её согласуем",
   );
   expect(text).toContain("**Данные из:** «Обращения» (Ф-1)");
-  expect(text).toContain("**Администратор системы** (роль предлагаем): Ф-3");
+  const roles = text.split("\n").filter((line) => /^\| (?:Функция|Ф-\d)/u.test(line));
+  expect(roles[0]).toBe("| Функция | Жители (900) | Ведомства | Администратор системы (роль предлагаем) |");
+  expect(roles[1]).toBe("| Ф-1 Приём обращений | Подавать | Вести | — |");
+  expect(roles[2]).toMatch(/^\| Ф-2 [^|]+ \| — \| Передавать \| — \|$/u);
+  expect(roles[3]).toBe("| Ф-3 Обмен с 1С | — | — | Разбирать сбои |");
 });
 
 it("asks where the positions of vehicles come from, unless a system gives them", async () => {
@@ -292,4 +296,32 @@ it.each([
 it("agrees on what an assistant answers of questions that are all alike", async () => {
   const text = "Магазин. 55 % вопросов типовые. Нужен чат-бот на сайте.";
   expect(textOf(await readFacts(text, "ru"))).toContain("| Согласуем, сколько из них без участия людей");
+});
+
+it("says what the first release holds and leaves out, and by which figures success is seen", async () => {
+  const clinic =
+    "Клиника, 12 филиалов, 64 регистратора. 14 % пациентов не приходят, утром не дозвониться, пустые приёмы обходятся в 10 млн рублей в год. Нужны онлайн-запись с напоминаниями и обмен с 1С.";
+  const [, purpose = ""] = textOf(await readFacts(clinic, "ru"))
+    .replaceAll("\u00A0", " ")
+    .split("\n### ");
+  expect(purpose).toMatch(/^Назначение и границы/u);
+  expect(purpose).toContain("**Заказчик:** Клиника, 12 филиалов.");
+  expect(purpose).toMatch(/\*\*Входит в первый выпуск:\*\* Ф-1, Ф-2; [^\n]*обучение первых пользователей/u);
+  expect(purpose).toMatch(/\*\*Не входит:\*\* [^\n]*отправка сообщений по тарифу оператора/u);
+  expect(purpose).toContain("«Не приходят»: сегодня 14 % пациентов, цель — не больше 9,8 %");
+  // What has no number today is no figure of success.
+  expect(purpose).not.toMatch(/дозвониться|Сегодня:/u);
+});
+
+it("turns the table of roles where they are many and the functions are few", () => {
+  const names = ["Врачи", "Медсёстры", "Регистраторы", "Лаборанты", "Кассиры", "Пациенты"];
+  const plan = makePlan(cheese);
+  const [first] = plan.functions;
+  const [role] = plan.roles;
+  if (!first || !role) throw new Error("no function, no role");
+  const roles = names.map((name, at) => ({ ...role, id: `r${String(at)}`, name, figure: undefined }));
+  const users = roles.map(({ id }) => id);
+  const { text } = composeRequirements({ ...plan, roles, functions: [{ ...first, users }] }, {});
+  expect(text).toContain("| Роль | Ф-1 |");
+  for (const name of names) expect(text).toMatch(new RegExp(`^\\| ${name}[^|]* \\| \\p{Lu}[^|]+ \\|$`, "mu"));
 });

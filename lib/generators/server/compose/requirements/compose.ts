@@ -2,12 +2,13 @@ import "server-only";
 import { standardWords } from "@/lib/content/standard-words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
-import { measurePart } from "@/lib/generators/server/compose/requirements/measure-table";
+import { measurePart, measureRows } from "@/lib/generators/server/compose/requirements/measure-table";
 import { dataTable } from "@/lib/generators/server/compose/requirements/data-table";
 import { itemOf } from "@/lib/generators/server/compose/requirements/item";
 import * as write from "@/lib/generators/server/compose/requirements/parts";
 import { codedTitles, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
 import { qualityPart } from "@/lib/generators/server/compose/requirements/quality";
+import { roleTable } from "@/lib/generators/server/compose/requirements/role-table";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
@@ -57,8 +58,8 @@ function freeText(plan: Plan, lines: Labelled): string {
   const { title, headings, accept, acceptStage } = requirementWords[plan.locale];
   return [
     `## ${title}: ${md.safe(plan.name)}`,
-    ...md.section(headings.purpose, [write.aboutList(plan, lines)]),
-    ...md.section(headings.roles, [write.roleList(plan)]),
+    ...md.section(headings.purpose, [write.aboutList(plan, lines, measureRows(plan))]),
+    ...md.section(headings.roles, roleTable(plan)),
     md.heading(headings.functions),
     ...plan.functions.flatMap((one) => itemOf(plan, one, "####")),
     ...md.section(headings.quality, qualityPart(plan)),
@@ -96,7 +97,7 @@ function standardText(plan: Plan, lines: Labelled): string {
     [md.bullets(functions.map((one) => `${codedTitles([one])}.`))],
     [],
     [md.safe(organisation ?? plan.name)],
-    [write.roleList(plan)],
+    roleTable(plan),
     [],
     [w.structure, ...write.exchangePart(plan)],
     [...functions.flatMap((one) => itemOf(plan, one, "#####"))],

@@ -102,12 +102,12 @@ const bareOf = (figure: Figure): Figure => ({
 });
 
 /** A row for each value that is told today, with its own clause; a complaint without one has its measure still to be taken. */
-export function measurePart(plan: Plan): string[] {
+export function measureRows(plan: Plan): string[][] {
   const { locale, functions, measures } = plan;
   const w = requirementWords[locale];
   const losses = lossesOf(plan);
   const said = (figure: Figure) => md.safe(figurePhrase(figure, locale));
-  const rows = measures.flatMap(({ label, pain, today, functions: ids }) => {
+  return measures.flatMap(({ label, pain, today, functions: ids }) => {
     const wanted = today.filter(({ says }) => says === "wants");
     const helping = functions.filter(({ id }) => ids.includes(id));
     const isAnswered = helping.some(({ kinds: [kind] }) => kind === "assistant");
@@ -152,5 +152,10 @@ export function measurePart(plan: Plan): string[] {
     if (isUntold) return [[name, w.unmeasured, w.agreed, by]];
     return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];
   });
+}
+
+export function measurePart(plan: Plan): string[] {
+  const rows = measureRows(plan);
+  const w = requirementWords[plan.locale];
   return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];
 }

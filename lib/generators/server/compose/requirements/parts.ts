@@ -1,9 +1,8 @@
 import "server-only";
-import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import {
   codedTitles,
   labelled,
@@ -11,18 +10,19 @@ import {
   type Labelled,
 } from "@/lib/generators/server/compose/requirements/phrases";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { amountText, figureText } from "@/lib/generators/server/compose/text/figures";
+import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
-import { plainRoles } from "@/lib/generators/server/compose/text/people";
+import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
+import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** Parts that the free form and the form of the standard share. */
 
-/** Who asks, the estimate, shares that are told nowhere else, and every bound without a check of its own. */
-export function aboutList(plan: Plan, lines: Labelled): string {
-  const { effort, locale, organisation = "" } = plan;
+/** Who asks, what the first release holds and leaves out, the estimate, every bound without a check of its own, and how success is seen. */
+export function aboutList(plan: Plan, lines: Labelled, measures: readonly (readonly string[])[] = []) {
+  const { effort, functions, locale, organisation = "" } = plan;
   const w = requirementWords[locale];
   const { labels } = w;
   const weeks = formatMeasure(effort.firstWeeks, "week", locale);
@@ -33,14 +33,38 @@ export function aboutList(plan: Plan, lines: Labelled): string {
       labels[entry.id.startsWith("wish") ? "condition" : kind],
       md.safe(about),
     ]);
+  // Preparation brings nothing that is handed over.
+  const [, ...work] = releaseStages(plan).filter(({ code }) => code === undefined);
+  const now = functions.filter(({ isFirst }) => isFirst).map(({ code }) => code);
+  const later = codedTitles(functions.filter(({ isFirst }) => !isFirst));
+  const leftOut = leftOutNames(plan);
+  const without = [
+    ...md.said(w.afterwards, later),
+    md.safe(leftOut.join(", ") || ideaWords[locale].leftHours),
+  ];
+  const success = measures
+    .filter(([, today, target = ""]) => today !== w.unmeasured && /\d/u.test(target))
+    .slice(0, MOST_MEASURES)
+    .map(([name = "", today = "", target = ""]) => {
+      // Arithmetic stands in the table of the measures.
+      const slots = {
+        today: today.replace(/^.* = /u, ""),
+        target: md.lowerFirst(target).replace(PROPOSED, ""),
+      };
+      return md.filled(w.success, { ...slots, name: md.quoted(name, locale) });
+    });
   return labelled([
-    [labels.customer, md.safe(md.upperFirst(organisation))],
+    [labels.customer, [md.safe(md.upperFirst(organisation)), ...toldOf(plan)].filter(Boolean).join(", ")],
     ...lines,
+    [labels.included, md.safe([now.join(", "), ...work.map(({ what }) => md.lowerFirst(what))].join("; "))],
+    [labels.outside, without.join("; ")],
     [labels.effort, `${weeks}, ${personWeeks}`],
-    [labels.today, toldOf(plan).join("; ")],
     ...bounds,
+    [labels.success, success.join("; ")],
   ]);
 }
+const MOST_MEASURES = 3;
+const PROPOSED = /^(?:предлагаем|we propose) /iu;
 
 /** How many there are, and shares that no function and no complaint tells. */
 function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }: Plan): string[] {
@@ -57,27 +81,6 @@ function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }
     .toSorted((one, other) => other.value - one.value)
     .map((figure) => md.safe(figureText(figure, locale)))
     .filter((text) => !organisation.toLowerCase().includes(text.toLowerCase()));
-}
-
-/** Roles with their functions; who is named and has none stands below, for the client to decide. */
-export function roleList({ functions, roles, locale }: Plan): string {
-  const w = requirementWords[locale];
-  const countOf = (figure?: Figure) => (figure ? ` (${amountText(figure, locale)})` : "");
-  const lineOf = (name: string, note: string, own: readonly PlanFunction[]) =>
-    own.length > 0 ? [`**${md.safe(name)}**${note}: ${codedTitles(own)}.`] : [];
-  const lines = roles.flatMap(({ id, name, figure, actor, isAssumed }) => {
-    const own = functions.filter(({ users, receivers }) => users.includes(id) || receivers.includes(id));
-    const note = actor === undefined ? ` ${w.unnamed}` : isAssumed ? ` ${w.assumed}` : countOf(figure);
-    return lineOf(name, note, own);
-  });
-  const passing = functions.filter(({ kinds: [kind], users }) => kind === "exchange" && users.length === 0);
-  const keeper = lineOf(plainRoles[locale].administrator, ` ${w.assumed}`, passing);
-  const idle = roles.filter(
-    ({ actor, side, figure, functions: own }) =>
-      actor !== undefined && own.length === 0 && (side !== "served" || figure !== undefined),
-  );
-  const others = idle.map(({ name, figure }) => md.safe(md.lowerFirst(name)) + countOf(figure)).join(", ");
-  return md.bullets([...lines, ...keeper, ...md.said(w.alsoNamed, others)]);
 }
 
 export function exchangePart({ exchanges, moved, locale }: Plan): string[] {
