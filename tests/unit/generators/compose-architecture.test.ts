@@ -221,7 +221,7 @@ describe("the architecture", () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows)
       expect(row).toMatch(
-        /^\| \*\*.+\*\* \| (?:(?:система|the system) (?:получает|отправляет|receives|sends): .+|.+согласуем|.+to be agreed|вход .+) \| .{20,} \|$/,
+        /^\| \*\*.+\*\* \| (?:(?:(?:система|the system) (?:получает|отправляет|receives|sends)|в обе стороны|both ways): .+|.+согласуем|.+to be agreed|вход .+) \| .{20,} \|$/iu,
       );
   });
 
@@ -252,7 +252,7 @@ describe("the architecture", () => {
     expect(
       edges.filter(({ label }) => label === "читает").map(({ from, to }) => [labelOf(from), labelOf(to)]),
     ).toEqual([
-      ["Маршрутизация поручений между ведомствами", "Обращения"],
+      ["Маршрутизация поручений", "Обращения"],
       ["Отчёты для мэра", "Обращения"],
       ["Отчёты для мэра", "Поручения"],
     ]);
@@ -274,4 +274,33 @@ describe("the architecture", () => {
   it("does not take tonnes for records", () => {
     expect(plain(made(cheese).text)).not.toMatch(/11 тонн[^.]*(?:× 365|самый занятый час)/);
   });
+});
+
+it("shows the services that functions call for a fee as neighbours, unless the description names one or bars it", async () => {
+  const carrier = async (more: string) =>
+    made(await readFacts(`Перевозчик. Нужен трекинг груза для клиентов.${more}`, "ru"));
+  const { text, graph } = await carrier("");
+  const labelled = (name: string) => graph?.nodes.find(({ label }) => label === name);
+  for (const name of ["Шлюз сообщений", "Карты", "Телематика машин"]) {
+    expect(labelled(name)).toMatchObject({ kind: "external", lane: "Соседние системы" });
+    const { id } = labelled(name) ?? {};
+    expect(graph?.edges.some(({ from, to }) => from === id || to === id)).toBe(true);
+    expect(text).toContain(`| **${name}** |`);
+  }
+  expect(text).toContain("«Шлюз сообщений», «Карты» и «Телематика машин» — по тарифу поставщика");
+  expect((await carrier(" Координаты идут из Wialon.")).text).not.toContain("Телематика машин");
+  expect((await carrier(" Всё в закрытом контуре.")).text).not.toContain("Шлюз сообщений");
+});
+
+it("works out how much comes in and the room that it takes, and says nothing where no amount is told", async () => {
+  const textOf = async (text: string) => plain(made(await readFacts(text, "ru")).text);
+  const clinic = await textOf("Клиника. 45 000 приёмов в месяц. Нужна онлайн-запись.");
+  expect(clinic).toContain("| Приёмы | 2 143 | 536 | 540 000 | 54 |");
+  expect(clinic).toContain("запись с историей — 20 КБ");
+  const plant = await textOf("Завод, 500 датчиков. Они присылают 900 метрик в секунду. Нужен мониторинг.");
+  expect(plant).toContain("| Метрики | 77 760 000 | 3 240 000 | 28 382 400 000 | 14 200 |");
+  const workshop = await textOf("Завод, 85 станков. Нужен журнал простоев.");
+  expect(workshop).toContain("К запуску заводят 85 станков: записей — 85. Вручную, по 3 минуты на запись");
+  expect(workshop).toContain("это 5 часов");
+  expect(await textOf("Завод. Нужен журнал простоев.")).not.toContain("Сколько данных");
 });

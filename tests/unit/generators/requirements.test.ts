@@ -305,7 +305,7 @@ it("says what the first release holds and leaves out, and by which figures succe
     .replaceAll("\u00A0", " ")
     .split("\n### ");
   expect(purpose).toMatch(/^Назначение и границы/u);
-  expect(purpose).toContain("**Заказчик:** Клиника, 12 филиалов.");
+  expect(purpose).toContain("**Масштаб:** 12 филиалов.");
   expect(purpose).toMatch(/\*\*Входит в первый выпуск:\*\* Ф-1, Ф-2; [^\n]*обучение первых пользователей/u);
   expect(purpose).toMatch(/\*\*Не входит:\*\* [^\n]*отправка сообщений по тарифу оператора/u);
   expect(purpose).toContain("«Не приходят»: сегодня 14 % пациентов, цель — не больше 9,8 %");

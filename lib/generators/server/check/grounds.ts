@@ -1,6 +1,7 @@
 import "server-only";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
+import { FILLING } from "@/lib/generators/server/compose/architecture/compose";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { leftOf } from "@/lib/generators/server/compose/requirements/measure-table";
@@ -95,7 +96,7 @@ export const statedIn = (line: string, locale: Locale): Written[] =>
 /** What stands beside a text: what it was computed from, and what else the visitor typed. */
 export type CheckedExtras = Pick<Composed, "assumptions"> & { description: string; wording?: Wording };
 
-const CONSTANTS = [2, 7, 10, 12, 24, 52, 60, 100, 250, 365, 1_000, 3_600, 1_000_000];
+const CONSTANTS = [2, 7, 10, 12, 24, 52, 60, 100, 250, 365, 3_600, 1_000_000, ...Object.values(FILLING)];
 
 const writtenOut = (value: unknown): string =>
   JSON.stringify(value, (key, part: unknown) => {

@@ -36,8 +36,17 @@ const words = bilingual({
 export type Box = { node: GraphNode; of: readonly string[] };
 
 /** How much a diagram holds. */
-export const most = { nodes: 24, edges: 60, actors: 6, channels: 5, services: 6, stores: 4, systems: 4 };
-const longest = { label: 60, title: 44, line: 24 };
+export const most = {
+  nodes: 24,
+  edges: 60,
+  actors: 6,
+  channels: 5,
+  services: 6,
+  stores: 4,
+  systems: 4,
+  called: 3,
+};
+const longest = { label: 60, title: 32, line: 24 };
 
 function fitting(names: readonly string[]): string {
   const [first = "", ...others] = new Set(names);
@@ -117,14 +126,17 @@ export function boxesOf(plan: Plan) {
       readers: idsOf(functions.filter(isRead)),
     };
   });
-  const neighbours = plan.exchanges.filter((one) => !chats.includes(one));
+  const theirs = plan.exchanges.filter((one) => !chats.includes(one));
+  const called = plan.services.slice(0, Math.max(0, Math.min(most.called, most.systems - theirs.length)));
+  const neighbours = [...theirs, ...called];
   const systems = grouped(neighbours, most.systems).map((some, at) => {
     const named = some.flatMap((one) => one.functions);
     const of = named.length > 0 ? named : idsOf(functions.slice(0, 1));
     const told = fitting(some.flatMap(({ what }) => what ?? []));
     const likely = said(w.likely, fitting(some.flatMap((one) => one.likely ?? [])));
     const what = [told, ...likely].find((text) => text !== "") ?? "";
-    const isLong = what.length > longest.line;
+    const isCalled = some.every((one) => called.includes(one));
+    const isLong = isCalled || what.length > longest.line;
     const names = [namesOf(some).join(", ")];
     const own = box(`system-${String(at + 1)}`, "external", names, of, isLong ? what : undefined);
     const isIdentity = some.every(({ passes }) => passes === "sign-in");
@@ -133,7 +145,7 @@ export function boxesOf(plan: Plan) {
       // People sign in there: it stands beside the way in.
       ...(isIdentity && { node: { ...own.node, lane: w.lanes.channel } }),
       isIdentity,
-      isDirect: isIdentity || passing.some((service) => share(service, own)),
+      isDirect: isIdentity || isCalled || passing.some((service) => share(service, own)),
       isSent: some.some(({ direction }) => direction !== "in"),
       // An arrow both ways leaves open which way it goes.
       isBoth: (["in", "out"] as const).every((way) =>

@@ -1,15 +1,23 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
-import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { toReader } from "@/lib/generators/second-person";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { startFigures } from "@/lib/generators/server/compose/plan/bounds";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
-import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
+import {
+  banClause,
+  figureText,
+  nominal,
+  nounOf,
+  roughly,
+} from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
 import { named } from "@/lib/generators/server/compose/text/people";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 
 const words = bilingual({
   title: "Архитектура: {name} | Architecture: {name}",
@@ -19,16 +27,29 @@ const words = bilingual({
   changes: "читает и меняет {it} | reads and changes {it}",
   same: "Как в {code}. | As in {code}.",
   volumes: "Сколько данных | Data volumes",
-  scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
-  exchanges: "Обмен с вашими системами | Exchange with your systems",
+  volumeHead:
+    "Что приходит / В день / В час пик / За год / Место за 5 лет, ГБ | What comes in / A day / Peak hour / A year / Storage over 5 years, GB",
+  volumeNote:
+    "Допущения: в час пик — вдвое больше среднего за рабочие часы; {it}. | Assumptions: the peak hour has twice the average of the working hours; {it}.",
+  sizes: {
+    record: "запись с историей — 20 КБ | 20 KB for a record with its history",
+    file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
+    value: "значение прибора — 100 байт | 100 bytes for a reading",
+  },
+  started:
+    "К запуску заводят {it}: записей — {n}. Вручную, по 3 минуты на запись (допущение), это {hours}; из таблицы их загружают сразу. | Entered before the launch: {it}, {n} records in all. By hand, at 3 minutes each (assumption), that is {hours}; a spreadsheet is loaded at once.",
+  exchanges: "Обмен с соседними системами | Exchange with other systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
   moved:
     "**Данные переносят один раз: {it}.** До сверки итогов работает прежний порядок: на него можно вернуться. | **Data is migrated once: {it}.** The old process stays in use until the totals agree, so that you can fall back on it.",
+  paid: "{it} — по тарифу поставщика: счета в оценку не входят. | {it}: at the provider’s rates, which the estimate leaves out.",
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is; the estimate includes no exchange.",
   failures: {
     last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the last data stays, marked as stale with its time, while requests are retried",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
+    pay: "оплату предлагают повторить, запись за человеком остаётся | payment is offered again; the entry is kept",
+    talk: "разговор принимает человек | a person takes over the conversation",
     sign: "войти нельзя, начатая работа продолжается | new sign-ins fail; work in progress continues",
   },
   decisions: "Решения и почему они такие | Decisions and their reasons",
@@ -95,25 +116,61 @@ function partsSection(plan: Plan): string[] {
   return md.section(w.parts, [rows.length === 0 ? "" : md.table(columns(w.partsHead), rows)]);
 }
 
-function volumeSection(plan: Plan): string[] {
-  const { locale } = plan;
-  const scale = scaleOf(plan).map((figure) => md.safe(figureText(figure, locale)));
-  return md.section(words[locale].volumes, md.said(words[locale].scale, md.listed(scale, locale)));
+/** Records a year that fill a gigabyte in five years: by 100 bytes of what machines send, 20 KB of what people write, 200 KB of what may have files. */
+export const FILLING = { value: 2e6, record: 1e4, file: 1e3 } as const;
+const withFiles = wordSet`document edocs form library photo recognition request signing`;
+/** To enter one record by hand. */
+const MINUTES = 3;
+
+/** What comes in by the day, the hour, the year, and the room that it takes; then the records of the start; nothing where neither is told. */
+function volumeSection({ sheet, roles, locale, loads, functions }: Plan): string[] {
+  const w = words[locale];
+  const flows = loads.map(({ figure, perDay, perYear, peak }) => {
+    const own = functions.filter(({ figures }) => figures.includes(figure));
+    const isFiled = own.some(({ kinds }) => kinds.some((kind) => withFiles.has(kind)));
+    const isMachine = figure.period === "second" || figure.period === "minute";
+    const size = isMachine ? ("value" as const) : isFiled ? ("file" as const) : ("record" as const);
+    const numbers = [perDay, isMachine ? perDay / 24 : peak, perYear];
+    const told = [...numbers, Math.max(1, roughly(perYear / FILLING[size]))].map((value) =>
+      formatNumber(Math.round(value), locale),
+    );
+    const name = md.safe(md.upperFirst(nominal(nounOf(figure), locale)));
+    return { size, row: [name, ...told] };
+  });
+  const rows = flows.map(({ row }) => row);
+  const sizes = new Set(flows.map(({ size }) => w.sizes[size]));
+  const table = rows.length === 0 ? "" : md.table(columns(w.volumeHead), rows, [1, 2, 3, 4]);
+  const first = startFigures(sheet, roles);
+  const n = first.reduce((sum, { value }) => sum + value, 0);
+  const slots = {
+    it: md.listed(
+      first.map((figure) => md.safe(figureText(figure, locale))),
+      locale,
+    ),
+    n: formatNumber(n, locale),
+    hours: formatMeasure(Math.ceil((n * MINUTES) / 60), "hour", locale),
+  };
+  return md.section(w.volumes, [
+    table,
+    ...md.said(w.volumeNote, [...sizes].join("; ")),
+    n === 0 ? "" : md.filled(w.started, slots),
+  ]);
 }
 
-const failureOf = ({ passes, direction }: Exchange) =>
-  passes === "sign-in" ? "sign" : direction === "in" ? "last" : "wait";
+const failureOf = ({ passes, direction, fails }: Exchange) =>
+  fails ?? (passes === "sign-in" ? "sign" : direction === "in" ? "last" : "wait");
 
 /** A line for each neighbour: contents and direction, failure. */
 export function exchangeSection(plan: Plan): string[] {
-  const { locale, exchanges, beside } = plan;
+  const { locale, exchanges, services, beside } = plan;
   const w = words[locale];
-  const rows = exchanges.map((one) => {
+  const rows = [...exchanges, ...services].map((one) => {
     const name = `**${md.upperFirst(md.safe(one.name))}**`;
     return [name, passedText(one, locale), w.failures[failureOf(one)]];
   });
   return md.section(w.exchanges, [
     rows.length === 0 ? "" : md.table(columns(w.exchangeHead), rows),
+    ...md.said(w.paid, md.allQuoted(services, locale)),
     ...md.said(w.beside, md.allQuoted(beside, locale)),
   ]);
 }

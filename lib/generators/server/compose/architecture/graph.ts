@@ -68,7 +68,9 @@ export function graphOf(plan: Plan): ArchitectureGraph {
     ...access.flatMap((one) => [
       ...ins.filter(({ isOpen }) => !isOpen).map((place) => between(place, one)),
       ...entered.map((service) => between(one, service)),
-      ...systems.filter(({ isIdentity }) => isIdentity).map((system) => exchanged(one, system, system)),
+      ...systems
+        .filter((each) => each.isIdentity || share(one, each))
+        .map((system) => exchanged(one, system, system)),
     ]),
     ...linked(open, services),
     ...linked([...access, ...services], [...records, ...outs, ...shown]),

@@ -31,6 +31,7 @@ import {
   readBy,
   storesOf,
 } from "@/lib/generators/server/compose/plan/records";
+import { servicesOf } from "@/lib/generators/server/compose/plan/services";
 import { scaleWeeks, stageOf } from "@/lib/generators/server/compose/plan/scale";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
@@ -87,6 +88,7 @@ export function makePlan(whole: FactSheet): Plan {
     roles,
     stores,
     exchanges,
+    services: servicesOf(sheet, functions),
     moved: movedFrom(sheet),
     beside: besideOf(sheet, exchanges),
     measures: measuresOf(sheet, functions),

@@ -29,6 +29,8 @@ export type Plan = {
   roles: readonly Role[];
   stores: readonly Store[];
   exchanges: readonly Exchange[];
+  /** Services of others that functions call for a fee; none of them is named in the description. */
+  services: readonly Exchange[];
   /** What is used today and given up: its data is taken over once. */
   moved: readonly string[];
   /** Systems that stay and that no data passes to: by their names. */
@@ -111,6 +113,8 @@ export type Exchange = {
   likely: string | undefined;
   passes: "records" | "messages" | "sign-in";
   functions: readonly string[];
+  /** What happens while a service does not answer. */
+  fails?: "last" | "wait" | "pay" | "talk";
 };
 
 /** How it will be seen that a pain is gone, and the functions that work on it. */

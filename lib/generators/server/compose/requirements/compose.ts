@@ -45,6 +45,7 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
     functions: named,
     stores: touching(plan.stores),
     exchanges: touching(plan.exchanges),
+    services: touching(plan.services),
     measures: touching(plan.measures),
   };
   const scope: Labelled = [

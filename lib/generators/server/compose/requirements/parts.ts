@@ -44,6 +44,8 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
   ];
   const success = measures
     .filter(([, today, target = ""]) => today !== w.unmeasured && /\d/u.test(target))
+    // One loss may stand beside several of its causes.
+    .filter(([, , target], at, all) => all.findIndex((other) => other[2] === target) === at)
     .slice(0, MOST_MEASURES)
     .map(([name = "", today = "", target = ""]) => {
       // Arithmetic stands in the table of the measures.
@@ -54,8 +56,9 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
       return md.filled(w.success, { ...slots, name: md.quoted(name, locale) });
     });
   return labelled([
-    [labels.customer, [md.safe(md.upperFirst(organisation)), ...toldOf(plan)].filter(Boolean).join(", ")],
+    [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
+    [labels.size, md.safe(toldOf(plan).join("; "))],
     [labels.included, md.safe([now.join(", "), ...work.map(({ what }) => md.lowerFirst(what))].join("; "))],
     [labels.outside, without.join("; ")],
     [labels.effort, `${weeks}, ${personWeeks}`],
@@ -79,13 +82,13 @@ function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }
         (one.kind === "count" && isStock(sheet, one) && !roles.some(({ figure }) => figure?.id === one.id)),
     )
     .toSorted((one, other) => other.value - one.value)
-    .map((figure) => md.safe(figureText(figure, locale)))
+    .map((figure) => figureText(figure, locale))
     .filter((text) => !organisation.toLowerCase().includes(text.toLowerCase()));
 }
 
-export function exchangePart({ exchanges, moved, locale }: Plan): string[] {
+export function exchangePart({ exchanges, services, moved, locale }: Plan): string[] {
   const w = requirementWords[locale];
-  const rows = exchanges.map((one) => {
+  const rows = [...exchanges, ...services].map((one) => {
     const stays = one.relation === "stays" ? `; ${w.stays}` : "";
     return [md.safe(one.name), passedText(one, locale) + stays];
   });

@@ -19,6 +19,7 @@ export const requirementWords = bilingual({
     fullName: "Полное наименование | Full name",
     customer: "Заказчик | Customer",
     effort: "Оценка первого выпуска | Estimate of the first release",
+    size: "Масштаб | Scale",
     included: "Входит в первый выпуск | In the first release",
     success: "Успех видно по числам | Success in figures",
     scope: "Документ ограничен | Limited to",

@@ -1,16 +1,11 @@
 import "server-only";
-import { z } from "zod";
-import { kindList, knowledge } from "@/lib/content/knowledge";
+import { readBills } from "@/lib/content/bills";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import { isOnOwnServers, placesOf, stageOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import { listed, said } from "@/lib/generators/server/compose/text/markdown";
-
-/** Bills that others send for what the functions do: messages, maps, signatures. */
-const bill = z.strictObject({ kinds: kindList, ru: z.string(), en: z.string() });
-const readBills = knowledge("bills.yaml", z.array(bill));
 
 /** Staff of at least so many is not taught within the first release. */
 const MANY = 20;
