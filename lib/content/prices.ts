@@ -45,6 +45,7 @@ export const pricesKind = z.strictObject({
     closed: weeks,
     state: weeks,
     places: weeks,
+    watched: weeks,
     role: weeks,
   }),
   /** How far below and above the estimate the work may come out, percent. */

@@ -5,6 +5,7 @@ import { formatPrice } from "@/lib/generators/business-case/money";
 import { isAvoided, leversOf, outlooksOf } from "@/lib/generators/business-case/sensitivity";
 import { breakEven, fullYears, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
 import {
+  HIGHEST_TOLD_ROI,
   indicatorsOf,
   inYears,
   largestEffect,
@@ -22,6 +23,8 @@ import { formatMeasure, formatNumber, formatPercent, joined } from "@/lib/genera
 import { toReader } from "@/lib/generators/second-person";
 
 const MOST_LEVERS = 4;
+/** The column of the outlooks that holds ROI. */
+const ROI_AT = 3;
 
 const listed = (lines: readonly string[]) =>
   lines.map((line, index) => `${String(index + 1)}. ${line}`).join("\n");
@@ -38,7 +41,7 @@ const told = ({ assumptions, locale }: View, parameter: Parameter) =>
 
 /** Heads of a table whose sums are whole `unit`s, as the amounts of the calculation are; without a unit nothing stands for it. */
 const headsOf = (heads: string, { assumptions, locale }: View, unit: string): string[] =>
-  put(heads, { unit, years: inYears(assumptions.years, locale) })
+  put(heads, { unit, years: inYears(assumptions.years, locale), term: inYears(TERM, locale) })
     .split("|")
     .map((head) => head.replace(/,\s*$/u, "").trim());
 
@@ -100,7 +103,11 @@ function cautiousPart({ assumptions, computed, words, locale, why }: View): stri
   const [first] = outlooksOf(assumptions);
   if (why !== undefined || computed.npv < 0 || first === undefined) return "";
   const view = viewOf(first.assumptions, locale);
-  return put(words.inCautious, { payback: paybackIn(view, view.computed.paybackMonths) });
+  return put(words.inCautious, {
+    payback: paybackIn(view, view.computed.paybackMonths),
+    npv: view.sum(view.computed.npv),
+    years: inYears(assumptions.years, locale),
+  });
 }
 
 /** Losses that the sum does not hold yet. */
@@ -204,9 +211,15 @@ export function paybackSection(view: View): string {
       ),
     ],
   );
+  const sums = {
+    gain: formatNumber(computed.years[TERM]?.cumulative ?? 0, locale),
+    investment: formatNumber(computed.investmentTotal, locale),
+  };
   const told = indicatorsOf(view)
     .filter(({ name }) => name !== words.payback && name !== words.discountedPayback)
-    .map(({ name, value }) => `${name}: ${value}.`);
+    .map(
+      ({ name, value }) => `${name}: ${value}${name === roiName(view) ? put(words.roiFormula, sums) : ""}.`,
+    );
   return paragraphs(
     table(headsOf(words.yearHead, view, view.unit), years, [1, 2, 3, 4]),
     [...told, words.plain].join(" "),
@@ -214,12 +227,23 @@ export function paybackSection(view: View): string {
   );
 }
 
-/** Payback and NPV of three outlooks and what they differ in; nothing where no share of a loss is assumed. */
+const roiName = ({ words, locale }: View) => put(words.roi, { years: inYears(TERM, locale) });
+
+/** ROI of an outlook; from the highest that is told on only that it is more. */
+function roiIn({ computed: { roi }, locale }: View): string {
+  if (roi === null) return "—";
+  const told = formatPercent(Math.min(Math.round(roi), HIGHEST_TOLD_ROI), locale);
+  return roi > HIGHEST_TOLD_ROI ? `> ${told}` : told;
+}
+
+/** ROI, payback and NPV of three outlooks and what they differ in; nothing where no share of a loss is assumed. */
 function outlookTable(whole: View): string {
   const { assumptions, computed, words, locale } = whole;
   // The share of a line without its answer changes nothing here.
   const counted = assumptions.effects.filter((_, index) => (computed.effects[index]?.amount ?? 0) > 0);
   const used = new Set(counted.flatMap(({ factors }) => factors));
+  // A very high ROI is not told.
+  const isTold = indicatorsOf(whole).some(({ name }) => name === roiName(whole));
   const rows = outlooksOf(assumptions).map(({ name, assumptions: own }) => {
     const view = viewOf(own, locale);
     const shares = own.parameters.filter((one) => isAvoided(one) && used.has(one.id));
@@ -227,15 +251,17 @@ function outlookTable(whole: View): string {
       words[name],
       [...new Set(shares.map((one) => told(view, one)))].join(", "),
       inUnits(view.computed.investmentTotal * view.computed.unit, whole),
+      ...(isTold ? [roiIn(view)] : []),
       paybackIn(view, view.computed.paybackMonths),
       inUnits(view.computed.npv * view.computed.unit, whole),
     ];
   });
-  const head = headsOf(words.outlookHead, whole, whole.unit);
+  const heads = headsOf(words.outlookHead, whole, whole.unit);
+  const head = heads.filter((_, index) => isTold || index !== ROI_AT);
   if (rows.some(([, shares]) => shares === "")) return "";
   const [below, above] = (assumptions.spread ?? []).map((part) => formatPercent(part, locale));
   const note = below !== undefined && above !== undefined && put(words.outlookNote, { below, above });
-  return paragraphs(table(head, rows, [1, 2, 4]), note);
+  return paragraphs(table(head, rows, isTold ? [1, 2, ROI_AT, 5] : [1, 2, 4]), note);
 }
 
 /** Savings a year needed for each term with the arithmetic. */

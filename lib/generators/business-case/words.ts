@@ -66,14 +66,17 @@ const pairs = {
     "Input|Now|NPV at −20%, {unit}|NPV at +20%, {unit}",
   ],
   outlookHead: [
-    "Сценарий|Снижение потерь|Вложения, {unit}|Окупаемость|NPV за {years}, {unit}",
-    "Scenario|Losses avoided|Investment, {unit}|Payback|NPV over {years}, {unit}",
+    "Сценарий|Снижение потерь|Вложения, {unit}|ROI за {term}|Окупаемость|NPV за {years}, {unit}",
+    "Scenario|Losses avoided|Investment, {unit}|ROI over {term}|Payback|NPV over {years}, {unit}",
   ],
   outlookNote: [
     "Вложения — по границам оценки, −{below} и +{above} трудоёмкости; снижение потерь — на треть меньше и больше.",
     "The investment follows the range of the estimate, −{below} to +{above} of the effort; losses avoided are a third lower or higher.",
   ],
-  inCautious: ["В осторожном сценарии — {payback}.", "In the conservative scenario: {payback}."],
+  inCautious: [
+    "В осторожном сценарии — {payback}, NPV за {years} — {npv}.",
+    "In the conservative scenario: {payback}, with an NPV of {npv} over {years}.",
+  ],
   cautious: ["Осторожный", "Conservative"],
   base: ["Базовый", "Base"],
   bold: ["Смелый", "Optimistic"],
@@ -88,6 +91,10 @@ const pairs = {
   ],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   start: ["Старт", "Start"],
+  roiFormula: [
+    " — накоплено {gain} ÷ вложения {investment}",
+    " — cumulative result {gain} ÷ investment {investment}",
+  ],
   plain: ["Без НДС и инфляции.", "Excluding VAT or sales tax; inflation ignored."],
   roi: ["ROI за {years}", "ROI over {years}"],
   npv: ["NPV за {years}", "NPV over {years}"],

@@ -587,3 +587,18 @@ describe("a value that markup could hide in", () => {
     expect(text).not.toMatch(/(?<!\\)\]\(javascript|(?<!\\)<img/);
   });
 });
+
+it("says what ROI is made of, and tells it of each of the three outlooks", async () => {
+  const text = "Перевозчик, 320 машин. Простои стоят 10 млн рублей в год. Нужен трекинг груза.";
+  const made = (await drafts["business-case"]({ description: text }, "ru")).text.replaceAll("\u00A0", " ");
+  const [, roi = "", gain = "", investment = ""] =
+    /ROI за 3 года: (\d+) % — накоплено ([\d ]+) ÷ вложения ([\d ]+)\./u.exec(made) ?? [];
+  const number = (written: string) => Number(written.replaceAll(" ", ""));
+  expect(Math.round((number(gain) / number(investment)) * 100)).toBe(Number(roi));
+  expect(made).toMatch(new RegExp(`^\\| 3 \\|.* \\| ${gain} \\| [^|]+ \\|$`, "mu"));
+  const rows = made.split("\n").filter((line) => /^\| (?:Осторожный|Базовый|Смелый) /u.test(line));
+  expect(rows.map((row) => row.split(" | ").length)).toEqual([6, 6, 6]);
+  expect(rows[1]).toContain(`| ${roi} % |`);
+  for (const row of rows) expect(row.split(" | ")[3]).toMatch(/^(?:> )?−?\d+ %$/u);
+  expect(made).toMatch(/В осторожном сценарии — [^\n]+, NPV за 5 лет — −?[\d,]+ (?:млн|000) ₽\./u);
+});

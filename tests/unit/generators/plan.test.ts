@@ -420,3 +420,20 @@ describe("systems of a plan", () => {
     ]);
   });
 });
+
+it("reckons more work where more things are watched, by the tenfold, and no more for other functions", async () => {
+  const weeksOf = async (text: string) => {
+    const { effort, functions } = makePlan(await readFacts(text, "ru"));
+    return effort.byFunction[functions[0]?.id ?? ""];
+  };
+  const watched = (services: string) => weeksOf(`Банк${services}. Нужен мониторинг операций.`);
+  const [plain, few, many, more] = await Promise.all(
+    ["", ", 8 сервисов", ", 240 сервисов", ", 2 400 сервисов"].map(watched),
+  );
+  expect(few).toBe(plain);
+  expect(many).toBe((plain ?? 0) + 2);
+  expect(more).toBe((plain ?? 0) + 3.5);
+  expect(await weeksOf("Банк, 240 сервисов. Нужен журнал простоев.")).toBe(
+    await weeksOf("Банк. Нужен журнал простоев."),
+  );
+});

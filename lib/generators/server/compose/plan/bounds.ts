@@ -135,7 +135,7 @@ export function effortOf(
 ): Effort {
   const { effort, general, people, scale: added, spread } = readPrices();
   const weeksOf = (one: Asked) =>
-    effort[one.kinds[0]] + (one.kinds.length > 1 ? SECOND_KIND : 0) + addedTo(one, exchanges);
+    effort[one.kinds[0]] + (one.kinds.length > 1 ? SECOND_KIND : 0) + addedTo(one, exchanges, things);
   const acting = roles.filter(({ functions }) => functions.length > 0).length;
   const more = added.role * Math.max(0, acting - USUAL_ROLES);
   const parts = [

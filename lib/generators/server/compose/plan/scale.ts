@@ -65,11 +65,19 @@ const launchWeeks = (places: number) => halves(readPrices().scale.places * Math.
 /** Weeks of the launch at the places that the first stage leaves out. */
 export const laterWeeks = (places: number) => Math.max(0, launchWeeks(places) - launchWeeks(FEW));
 
-/** Weeks that one function takes beside its kind: work without a connection, sign-in through the state's system. */
-export function addedTo({ id, isOffline }: Asked, exchanges: readonly Exchange[]): number {
+/** Kinds whose work grows with the things that they take values from. */
+const watching = wordSet`monitoring metering`;
+
+/** Weeks that one function takes beside its kind: work without a connection, sign-in through the state's system, many `things` to watch. */
+export function addedTo(
+  { id, kinds, isOffline }: Asked,
+  exchanges: readonly Exchange[],
+  things: number,
+): number {
   const { scale } = readPrices();
   const signsIn = exchanges.some(({ passes, functions }) => passes === "sign-in" && functions.includes(id));
-  return (isOffline ? scale.offline : 0) + (signsIn ? scale.signin : 0);
+  const tenfolds = watching.has(kinds[0]) ? Math.max(0, Math.log10(things || 1) - 1) : 0;
+  return (isOffline ? scale.offline : 0) + (signsIn ? scale.signin : 0) + halves(scale.watched * tenfolds);
 }
 
 /** Stretches of the plan that come from the scale, those without weeks left out. */
