@@ -20,6 +20,8 @@ type DocumentOutline = { head: readonly Piece[]; sections: readonly OutlineSecti
 
 /** Characters after which the sections of a document start out folded. */
 const OPEN_CHARACTERS = 2_400;
+/** Fewer than these at the end of a document stay open with the rest: one folded section among open ones looks like another kind of it. */
+const LEAST_FOLDED = 1_200;
 
 const headingDepth = (line: string): number => /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1]?.length ?? 0;
 /** «Ф-1», "F-1", «ФТ-01», "NFR-2": how documents call a requirement. */
@@ -79,12 +81,14 @@ export function outlineOf(pieces: readonly Piece[], top: number): DocumentOutlin
       });
     } else (sections.at(-1)?.rest ?? head).push(piece);
   }
-  let before = 0;
+  const sizes = sections.map(({ rest }) => rest.reduce((sum, { block }) => sum + block.length, 0));
+  const beforeAll = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
+  const late = sizes.filter((_, index) => (beforeAll[index] ?? 0) > OPEN_CHARACTERS);
+  const isLong = sections.length > 3 && late.reduce((sum, size) => sum + size, 0) >= LEAST_FOLDED;
   return {
     head,
-    sections: sections.map(({ heading, rest }) => {
-      const isFolded = sections.length > 3 && before > OPEN_CHARACTERS;
-      before += rest.reduce((sum, { block }) => sum + block.length, 0);
+    sections: sections.map(({ heading, rest }, index) => {
+      const isFolded = isLong && (beforeAll[index] ?? 0) > OPEN_CHARACTERS;
       return { heading, title: plain(heading.block), parts: partsOf(rest), isFolded };
     }),
   };

@@ -108,3 +108,13 @@ test("the list of sections has short labels, and the numbers of the headings whe
     { number: "5", label: "Scope and content of work" },
   ]);
 });
+
+test("a short end of a long document stays open with the rest", () => {
+  const section = (name: string, size: number) => `## ${name}\n\n${"слово ".repeat(size / 6)}`;
+  const folded = (...sizes: number[]) => {
+    const text = ["# Идея", ...sizes.map((size, at) => section(`Раздел ${String(at)}`, size))].join("\n\n");
+    return outline(text).sections.map(({ isFolded }) => isFolded);
+  };
+  expect(folded(1200, 900, 600, 600)).toEqual([false, false, false, false]);
+  expect(folded(1200, 900, 600, 600, 900)).toEqual([false, false, false, true, true]);
+});
