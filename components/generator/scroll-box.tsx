@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-type ScrollBoxProps = { label: string; className: string; children: ReactNode };
+type ScrollBoxProps = ComponentProps<"div"> & { label: string; className: string };
 
 /** Wide content scrolls inside its own box, which the keyboard can reach. */
-export function ScrollBox({ label, className, children }: ScrollBoxProps) {
+export function ScrollBox({ label, ...props }: ScrollBoxProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- wide content must be reachable to scroll by keyboard
-    <div data-slot="scroll-box" role="group" aria-label={label} tabIndex={0} className={className}>
-      {children}
-    </div>
+    <div data-slot="scroll-box" role="group" aria-label={label} tabIndex={0} {...props} />
   );
 }

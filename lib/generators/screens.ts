@@ -31,7 +31,7 @@ export type ScreenKind = (typeof screenKinds)[number];
 export const screenMarks = ["plain", "good", "late", "alarm"] as const;
 export type ScreenMark = (typeof screenMarks)[number];
 
-/** How a field is filled in; a note is none: it only says something. */
+/** How a field is filled in, or where it is shown: on a map. A note is none: it only says something. */
 export const screenControls = [
   "text",
   "number",
@@ -41,6 +41,7 @@ export const screenControls = [
   "code",
   "check",
   "sign",
+  "map",
   "note",
 ] as const;
 export type ScreenControl = (typeof screenControls)[number];

@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
+import { openGenerator } from "./generator-page.ts";
 
 const IDEA = "**/api/corporate/idea";
 const task =
   "Поликлиника на 40 филиалов, нужна запись к врачу.\n\nЗаписываются по телефону и часами ждут ответа. Связь с 1С, срок до весны.";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-async function open(page: Page) {
-  await page.goto("/corporate-project-generator");
-  await hydrated(page);
-  return {
-    description: page.getByLabel("Описание задачи"),
-    generate: page.getByRole("button", { name: "Сгенерировать", exact: true }),
-    brief: page.locator("[data-slot=bench-brief]"),
-    edit: page.getByRole("button", { name: "Изменить" }),
-    result: page.locator("[data-slot=result]:visible"),
-  };
-}
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
@@ -37,7 +26,7 @@ const titleBelowBars = (page: Page) =>
 test("once a document is asked for the form is a row that loses nothing, opens again and folds again", async ({
   page,
 }) => {
-  const { description, generate, brief, edit, result } = await open(page);
+  const { description, generate, brief, edit, result } = await openGenerator(page);
   await expect(brief).toHaveCount(0);
   await description.fill(task);
   await generate.tap();
@@ -70,7 +59,7 @@ test("once a document is asked for the form is a row that loses nothing, opens a
 test("where a document is not there yet its button stands below the tabs, and none of them moves", async ({
   page,
 }) => {
-  const { description, generate, brief, result } = await open(page);
+  const { description, generate, brief, result } = await openGenerator(page);
   await description.fill(task);
   await generate.tap();
   await expect(result.locator("[data-slot=result-foot]")).toBeVisible();
@@ -90,7 +79,7 @@ test("where a document is not there yet its button stands below the tabs, and no
 
 test("beside a document the form stays as it is", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { description, generate, brief, result } = await open(page);
+  const { description, generate, brief, result } = await openGenerator(page);
   await description.fill(task);
   await generate.click();
   await expect(result.locator("[data-slot=result-foot]")).toBeVisible();
@@ -100,7 +89,7 @@ test("beside a document the form stays as it is", async ({ page }) => {
 });
 
 test("the page lands at the title of the document, below what sticks", async ({ page }) => {
-  const { description, generate, result } = await open(page);
+  const { description, generate, result } = await openGenerator(page);
   await description.fill(task);
   for (const name of ["Идея", "Архитектура", "Обоснование", "Требования", "Интерфейс"]) {
     await tab(page, name).tap();
@@ -118,7 +107,7 @@ test("a visitor who has gone on while a document is written stays where they are
     await held;
     await route.fulfill({ json: { projectIdea: "# Запись к врачу\n\nТекст.", engine: "draft" } });
   });
-  const { description, generate, result } = await open(page);
+  const { description, generate, result } = await openGenerator(page);
   await description.fill(task);
   await generate.tap();
   await expect(result).toHaveAttribute("aria-busy", "true");
@@ -136,7 +125,7 @@ test("a visitor who has gone on while a document is written stays where they are
 });
 
 test("the chosen tab stands whole in its row, clear of where the row fades out", async ({ page }) => {
-  await open(page);
+  await openGenerator(page);
   for (const entry of await page.getByRole("tab").all()) {
     await entry.tap();
     await expect
@@ -151,26 +140,47 @@ test("the chosen tab stands whole in its row, clear of where the row fades out",
   }
 });
 
-test("a screen is as high as what it shows, and no word below the next one is cut", async ({ page }) => {
-  const { generate, result } = await open(page);
+test("the drawn screens are a strip of one height, the next one looks in, and the steps lead through it", async ({
+  page,
+}) => {
+  const { generate, result } = await openGenerator(page);
   await page.locator("[data-slot=chip]").first().tap();
   await tab(page, "Интерфейс").tap();
   await generate.tap();
   const screens = result.locator("[data-slot=screens] li");
   await expect(screens.first()).toBeVisible();
-  const found = await screens.evaluateAll((all) => {
-    const edge = all[0]?.closest("[data-slot=scroll-box]")?.getBoundingClientRect().right ?? 0;
-    return all.map((screen) => {
-      const drawn = screen.querySelector("[role=img]");
-      const words = document.createRange();
-      words.selectNodeContents(screen.querySelector("figcaption") ?? screen);
-      return {
-        height: Math.round(drawn?.getBoundingClientRect().height ?? 0),
-        isCut: words.getBoundingClientRect().left < edge && words.getBoundingClientRect().right > edge,
-      };
+  const found = () =>
+    screens.evaluateAll((all) => {
+      const edge = all[0]?.closest("[data-slot=scroll-box]")?.getBoundingClientRect().right ?? 0;
+      return all.map((screen) => {
+        const drawn = screen.querySelector("[role=img]")?.getBoundingClientRect() ?? new DOMRect();
+        const caption = screen.querySelector("figcaption") ?? screen;
+        const words = document.createRange();
+        words.selectNodeContents(caption);
+        const { left, right } = words.getBoundingClientRect();
+        const isSeen = getComputedStyle(caption).opacity !== "0";
+        return {
+          height: Math.round(drawn.height),
+          peeks: Math.round(edge - drawn.left),
+          isSeen,
+          isCut: isSeen && left < edge && right > edge,
+        };
+      });
     });
-  });
-  expect(found.length).toBeGreaterThan(2);
-  expect(found.filter(({ isCut }) => isCut)).toEqual([]);
-  expect(new Set(found.map(({ height }) => height)).size).toBeGreaterThan(1);
+  const first = await found();
+  expect(first.length).toBeGreaterThan(2);
+  expect(new Set(first.map(({ height }) => height)).size).toBe(1);
+  expect(first[1]?.peeks).toBeGreaterThanOrEqual(36);
+  expect(first[1]?.peeks).toBeLessThan(60);
+  const steps = result.locator("[data-slot=screens] button");
+  await expect(steps).toHaveCount(first.length);
+  for (const index of [0, 1, first.length - 1]) {
+    await steps.nth(index).tap();
+    await expect(steps.nth(index)).toHaveAttribute("aria-current", "true");
+    await expect(screens.nth(index).locator("[role=img]")).toBeInViewport({ ratio: 0.98 });
+    await expect
+      .poll(async () => (await found()).map(({ isSeen }) => isSeen))
+      .toEqual(first.map((_, at) => at === index));
+    expect((await found()).filter(({ isCut }) => isCut)).toEqual([]);
+  }
 });

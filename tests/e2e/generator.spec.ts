@@ -1,20 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { brokenWords } from "./broken-words.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
+import { openGenerator } from "./generator-page.ts";
 
 const PATH = "**/api/corporate/idea";
 const task = "Поликлиника на 40 филиалов, нужна запись к врачу.";
-
-async function open(page: Page) {
-  await page.goto("/corporate-project-generator");
-  await hydrated(page);
-  return {
-    description: page.getByLabel("Описание задачи"),
-    generate: page.getByRole("button", { name: "Сгенерировать", exact: true }),
-    result: page.getByRole("region", { name: "Идея проекта" }),
-  };
-}
 
 const answer = (projectIdea: string) => ({ json: { projectIdea, engine: "draft" } });
 
@@ -26,7 +16,7 @@ test("spaces are no description: the button is closed and says why, and nothing 
     // Reading a description is no generation.
     if (request.method() === "POST" && !request.url().endsWith("/facts")) asked++;
   });
-  const { description, generate } = await open(page);
+  const { description, generate } = await openGenerator(page);
   for (const text of ["", "  \n\t "]) {
     await description.fill(text);
     await expect(generate).toBeDisabled();
@@ -46,7 +36,7 @@ test.describe("with failures on the console", () => {
   }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const { description, generate, result } = await open(page);
+    const { description, generate, idea: result } = await openGenerator(page);
     await page.route(PATH, (route) =>
       route.fulfill({ status: 503, json: { code: "ai_unavailable", message: "Модель недоступна." } }),
     );
@@ -80,7 +70,7 @@ const CODE = "**/_next/static/chunks/*.js";
 test("a press that comes before the code that asks is not lost", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const { description, generate, result } = await open(page);
+  const { description, generate, idea: result } = await openGenerator(page);
   await page.waitForLoadState("networkidle");
   await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\nТекст.")));
   await page.route(CODE, async (route) => {
@@ -98,7 +88,7 @@ test.describe("while code does not arrive", () => {
   test.use({ expectedConsole: /status of 404|ChunkLoadError|Failed to load chunk/ });
 
   test("a press is a failure that says so, and the next one brings the document", async ({ page }) => {
-    const { description, generate, result } = await open(page);
+    const { description, generate, idea: result } = await openGenerator(page);
     await page.waitForLoadState("networkidle");
     await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\nТекст.")));
     await page.route(CODE, (route) => route.fulfill({ status: 404, body: "" }));
@@ -114,7 +104,7 @@ test.describe("while code does not arrive", () => {
 test("by keyboard alone: describe, generate, reach the document, copy it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\nТекст.")));
-  const { description, generate, result } = await open(page);
+  const { description, generate, idea: result } = await openGenerator(page);
   const tabTo = async (name: RegExp) => {
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press("Tab");
@@ -147,7 +137,7 @@ test("the document comes as a Word file and as Markdown, under a name in its own
   page,
 }) => {
   await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\n## Цели\n\nТекст.")));
-  const { description, generate, result } = await open(page);
+  const { description, generate, idea: result } = await openGenerator(page);
   await description.fill(task);
   await generate.click();
   const button = result.getByRole("button", { name: "Скачать" });
@@ -174,7 +164,7 @@ test("the document comes as a Word file and as Markdown, under a name in its own
 test("two documents are written at once, each ends in its own panel, and nothing is lost between the tabs", async ({
   page,
 }) => {
-  const { description } = await open(page);
+  const { description } = await openGenerator(page);
   const releases: (() => void)[] = [];
   for (const [path, json] of [
     [PATH, { projectIdea: "# Идея сети", engine: "draft" }],
@@ -204,7 +194,7 @@ test("two documents are written at once, each ends in its own panel, and nothing
 });
 
 test("arrow keys go round the tabs, Home and End to their ends", async ({ page }) => {
-  await open(page);
+  await openGenerator(page);
   const tabs = page.getByRole("tablist").getByRole("tab");
   await expect(tabs).toHaveCount(5);
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
@@ -242,7 +232,7 @@ test("a document's links keep to allowed schemes, its headings below the page's,
       ),
     ),
   );
-  const { description, generate, result } = await open(page);
+  const { description, generate, idea: result } = await openGenerator(page);
   await description.fill(task);
   await generate.click();
   await expect(result.getByRole("heading", { level: 3, name: "Документ" })).toBeVisible();

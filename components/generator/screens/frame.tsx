@@ -26,19 +26,28 @@ const Title = ({ screen: { name, title, figure } }: { screen: Screen }) => (
 /** A conversation has its buttons below what is said. */
 const buttonsOf = ({ kind, actions }: Screen) => (kind === "chat" ? [] : actions);
 
+/** On a phone these fill the height they are given. */
+const fills: readonly ScreenKind[] = ["chat", "list"];
+
 const PhoneFrame = ({ screen, children }: FrameProps) => {
   const actions = buttonsOf(screen);
   // A note and what goes with it stand together in the middle.
   const isSparse = screen.items.some(({ control }) => control === "note");
   return (
-    <span className="mx-auto flex w-full max-w-60 flex-col self-stretch rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
+    <span
+      className={clsx(
+        "mx-auto flex w-full max-w-60 flex-col rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
+        // In a strip it is as high as what it shows, unless that fills any height.
+        fills.includes(screen.kind) ? "self-stretch" : "self-stretch @max-2xl/strip:not-print:self-center",
+      )}
+    >
       <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
       <Title screen={screen} />
       <span
         className={clsx(
           "flex flex-col gap-2.5",
           isSparse ? "mt-auto pt-3" : "mt-3",
-          (screen.kind === "chat" || screen.kind === "list") && "flex-1",
+          fills.includes(screen.kind) && "flex-1",
         )}
       >
         {children}
@@ -74,7 +83,7 @@ const WideFrame = ({ screen, children }: FrameProps) => {
       className={clsx(
         "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)] @md:flex-row",
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
-        grows ? "self-stretch" : "self-start @max-2xl/strip:not-print:self-stretch",
+        grows ? "self-stretch" : "self-start @max-2xl/strip:not-print:self-center",
       )}
     >
       {!tablet && <WindowEdge />}

@@ -1,3 +1,4 @@
+import { hasRoute } from "@/components/generator/screens/map-parts";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 
 type Drawn = Pick<Screen, "device"> & Partial<Pick<Screen, "kind" | "items" | "actions">>;
@@ -23,10 +24,14 @@ const inside: Record<
   paper: [(items) => 80 + items * 30, (items) => 80 + items * 28],
 };
 
+/** A map above the fields of a card. */
+const MAP = 150;
+
 /** How high a drawing is with its box and its words below, about: enough to tell which ones stand well side by side. */
 export function heightOf({ device, kind = "list", items = [], actions = [] }: Drawn, span: 4 | 8): number {
   const [phone, wide] = inside[kind];
+  const map = kind === "card" && hasRoute(items) ? MAP : 0;
   return device === "phone" && span === 4
-    ? 190 + phone(items.length) + actions.length * 38
-    : 180 + wide(items.length);
+    ? 190 + map + phone(items.length) + actions.length * 38
+    : 180 + map + wide(items.length);
 }

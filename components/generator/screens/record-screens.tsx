@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { MapPin } from "lucide-react";
+import { Facts } from "@/components/generator/screens/facts";
+import { hasRoute, RouteMap } from "@/components/generator/screens/map-parts";
 import { Field, Label, Mark, Value } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
@@ -20,45 +21,23 @@ export const FormScreen = ({ screen: { items, device } }: Props) => (
   </span>
 );
 
-/** The fields of one thing, and what happened to it. */
+/** The fields of one thing, above them where it is on a map, and what happened to it. */
 export function CardScreen({ screen: { items, device } }: Props) {
   const { moment } = useValues();
   const done = items.find(({ samples = [] }) => samples.length > 2 && samples.length < 4)?.samples;
+  const isShown = hasRoute(items);
   return (
     <span
       className={clsx(
-        "grid flex-1 grid-rows-[auto_1fr] gap-3.5",
+        "grid flex-1 gap-3.5",
+        isShown ? "grid-rows-[auto_auto]" : "grid-rows-[auto_1fr]",
         device !== "phone" &&
           done &&
           "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:grid-rows-none @sm:gap-5",
       )}
     >
-      <span
-        className={clsx(
-          "grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-2",
-          device === "phone" ? "auto-rows-[minmax(2.5rem,auto)]" : "@sm:auto-rows-fr",
-        )}
-      >
-        {items.map((item, index) => (
-          <span
-            key={item.label}
-            className={clsx(
-              "grid border-b border-line py-1.5 last:border-0",
-              device === "phone"
-                ? "col-span-full grid-cols-subgrid items-center"
-                : "content-start gap-1 @sm:col-span-full @sm:grid-cols-subgrid @sm:items-center @sm:gap-y-0",
-            )}
-          >
-            <Label>{item.label}</Label>
-            <span className="flex items-center gap-1.5">
-              {item.mark !== undefined && <Mark mark={item.mark} />}
-              <span className="min-w-0 flex-1">
-                <Value item={item} at={index} />
-              </span>
-            </span>
-          </span>
-        ))}
-      </span>
+      {isShown && <RouteMap />}
+      <Facts items={items} isPhone={device === "phone"} />
       {done && (
         <span
           className={clsx(
@@ -147,45 +126,3 @@ function Chart() {
     </span>
   );
 }
-
-/** Places with the list beside them. */
-export const MapScreen = ({ screen: { items, device } }: Props) => (
-  <span
-    className={clsx("grid flex-1 gap-3", device !== "phone" && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}
-  >
-    <span className="relative block min-h-40 overflow-hidden rounded-[10px] bg-foreground/5 shadow-[inset_0_0_0_1px_var(--line)]">
-      <svg
-        viewBox="0 0 240 160"
-        preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-      >
-        <g className="[stroke-width:7] text-foreground/12">
-          <path d="M-10 44C60 30 90 60 150 48s80-34 110-30M40-10c10 60-6 110 14 190M-10 124c80-18 120 10 260-22M176-10c-14 60 16 110 2 190" />
-        </g>
-        <path
-          d="M52 128C50 96 44 70 62 50S140 60 160 46"
-          className="[stroke-width:2.4] text-accent [stroke-dasharray:1_5]"
-        />
-      </svg>
-      <MapPin className="absolute top-[16%] left-[62%] size-5 text-accent" />
-      <MapPin className="absolute top-[58%] left-[16%] size-5 text-accent" />
-      <MapPin className="absolute top-[66%] left-[70%] size-5 text-muted-foreground" />
-      <MapPin className="absolute top-[22%] left-[20%] size-5 text-muted-foreground" />
-    </span>
-    <span className={clsx("grid content-start gap-1.5", device !== "phone" && "grid-cols-2 @sm:grid-cols-1")}>
-      {items.map((item, index) => (
-        <span
-          key={item.label}
-          className={clsx(
-            "grid gap-1.5 rounded-[8px] px-2.5 py-2",
-            index === 0 ? "bg-accent/12" : "bg-foreground/4",
-          )}
-        >
-          <Label>{item.label}</Label>
-          <Value item={item} at={index} />
-        </span>
-      ))}
-    </span>
-  </span>
-);

@@ -31,7 +31,7 @@ const spareRows = [
 export const MOST_COLUMNS = tableColumns.length;
 
 /** What a narrow table has room for, and about what a letter and the edges of a column take of it, px. */
-const [ROOM, LETTER, EDGES, MARK] = [262, 6.4, 12, 14];
+const [ROOM, LETTER, EDGES, MARK] = [238, 6.4, 12, 14];
 
 /** The columns that a narrow table has room for: the name of a record and its state before the others. */
 export function columnsIn(items: Screen["items"], under: (label: string) => string | undefined) {

@@ -2,24 +2,20 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactElement } from "react";
 import { paperFloat } from "@/components/generator/paper-float";
-import { ScrollBox } from "@/components/generator/scroll-box";
 import { BoardScreen, StagesScreen } from "@/components/generator/screens/board-screens";
 import { arranged, type Arranged } from "@/components/generator/screens/arrange";
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
 import { ChatScreen } from "@/components/generator/screens/chat-screen";
 import { DeskScreen } from "@/components/generator/screens/desk-screen";
 import { Frame } from "@/components/generator/screens/frame";
+import { MapScreen } from "@/components/generator/screens/map-screen";
 import { MonitorScreen } from "@/components/generator/screens/monitor-screen";
 import { PlanScreen } from "@/components/generator/screens/plan-screen";
-import {
-  CardScreen,
-  DashboardScreen,
-  FormScreen,
-  MapScreen,
-} from "@/components/generator/screens/record-screens";
+import { CardScreen, DashboardScreen, FormScreen } from "@/components/generator/screens/record-screens";
 import { MessageScreen, PaperScreen } from "@/components/generator/screens/sheet-screens";
 import { ListScreen } from "@/components/generator/screens/table-screens";
 import { CalendarScreen } from "@/components/generator/screens/time-screens";
+import { Strip } from "@/components/generator/screens/strip";
 import { LabelLanguage } from "@/components/generator/screens/values";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/routing";
@@ -88,12 +84,15 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
       className={`@container/strip mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible ${paperFloat}`}
     >
       {isNarrow ? (
-        <ScrollBox
-          label={t("title", { count: screens.length })}
-          className="snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] overflow-x-auto"
-        >
-          <Drawings places={screens.map((screen) => ({ screen, span: 12 }))} lang={lang} />
-        </ScrollBox>
+        <Strip label={t("title", { count: screens.length })} titles={screens.map(({ title }) => title)}>
+          {(current) => (
+            <Drawings
+              places={screens.map((screen) => ({ screen, span: 12 }))}
+              lang={lang}
+              current={current}
+            />
+          )}
+        </Strip>
       ) : (
         <Drawings places={arranged(screens)} lang={lang} />
       )}
@@ -101,15 +100,20 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
   );
 }
 
-type DrawingsProps = { places: readonly Arranged<Screen>[]; lang: Locale };
+type DrawingsProps = {
+  places: readonly Arranged<Screen>[];
+  lang: Locale;
+  /** The one that is looked at, where they stand in a strip. */
+  current?: number;
+};
 
-const Drawings = ({ places, lang }: DrawingsProps) => (
+const Drawings = ({ places, lang, current }: DrawingsProps) => (
   <ul
     lang={lang}
     className={clsx(
-      "flex w-max min-w-full items-start gap-x-4 px-4 pb-3 print:grid",
-      "@2xl:-mb-7 @2xl:grid @2xl:w-auto @2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:grid-rows-none @2xl:items-stretch @2xl:px-8 @2xl:pb-0",
-      "print:-mb-5 print:w-auto print:[zoom:0.68] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:items-stretch print:px-0 print:pb-0",
+      "grid w-max min-w-full grid-flow-col grid-rows-[auto_auto] gap-x-4 px-4",
+      "@2xl:-mb-7 @2xl:w-auto @2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:grid-rows-none @2xl:items-stretch @2xl:px-8",
+      "print:-mb-5 print:w-auto print:[zoom:0.68] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:items-stretch print:px-0",
       rowHeights,
     )}
   >
@@ -117,23 +121,23 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
       <li
         key={screen.id}
         className={clsx(
-          "snap-start grid-rows-subgrid @2xl:grid @2xl:w-auto print:grid print:w-auto",
-          screen.device === "phone" ? "w-[min(100cqw-3rem,20rem)]" : "w-[min(100cqw-3rem,26rem)]",
+          "grid snap-start grid-rows-subgrid @2xl:w-auto print:w-auto",
+          screen.device === "phone" ? "w-[min(100cqw-4.5rem,20rem)]" : "w-[min(100cqw-4.5rem,26rem)]",
           "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
           spans[span],
           starts[start],
           rowSpans[rows],
         )}
       >
-        <Drawn screen={screen} lang={lang} at={index + 1} count={places.length} />
+        <Drawn screen={screen} lang={lang} isAside={current !== undefined && index !== current} />
       </li>
     ))}
   </ul>
 );
 
-type DrawnProps = { screen: Screen; lang: Locale; at: number; count: number };
+type DrawnProps = { screen: Screen; lang: Locale; isAside: boolean };
 
-function Drawn({ screen, lang, at, count }: DrawnProps) {
+function Drawn({ screen, lang, isAside }: DrawnProps) {
   const t = useTranslations("generator.workbench.screens");
   const Drawing = drawings[screen.kind];
   const parts = [
@@ -141,7 +145,7 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
     ...screen.actions,
   ];
   return (
-    <figure className="row-span-full min-w-0 break-inside-avoid grid-rows-subgrid [print-color-adjust:exact] @2xl:grid print:grid">
+    <figure className="row-span-full grid min-w-0 break-inside-avoid grid-rows-subgrid [print-color-adjust:exact]">
       <div
         role="img"
         aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}
@@ -158,12 +162,11 @@ function Drawn({ screen, lang, at, count }: DrawnProps) {
           </LabelLanguage>
         </Frame>
       </div>
-      <figcaption className="-row-end-1 pt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground @max-2xl/strip:not-print:px-5 @2xl:pb-7 print:pb-5 print:text-[12pt]">
-        {count > 1 && (
-          <span className="mb-0.5 block text-subtle @2xl:hidden print:hidden">
-            {t("place", { at, count })}
-          </span>
-        )}
+      {/* In a strip the words are those of the screen that is looked at: those of the next one would be cut. */}
+      <figcaption
+        data-aside={isAside || undefined}
+        className="-row-end-1 pt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground transition-opacity not-print:data-aside:opacity-0 @2xl:pb-7 print:pb-5 print:text-[12pt]"
+      >
         <strong className="block text-[0.875rem] font-semibold text-pretty text-foreground print:text-[12pt]">
           {screen.code && <span className="mr-2 font-medium text-accent tabular-nums">{screen.code}</span>}
           {screen.title}

@@ -59,7 +59,7 @@ const Blocks = ({ items }: ItemsProps) => (
     </span>
     <span className="flex min-h-0 flex-1 basis-0 flex-col flex-wrap overflow-hidden before:w-full">
       {[2, 3].map((row) => (
-        <span key={row} className={clsx("mb-2.5 grid w-full", blockColumns(items))}>
+        <span key={row} className={clsx("grid w-full not-first-of-type:mt-2.5", blockColumns(items))}>
           <Block items={items} row={row} />
         </span>
       ))}
