@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { Opening } from "@/components/generator/markdown/markdown";
 import { drawingOf, type DoneRun } from "@/components/generator/run";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ToolAnswer } from "@/lib/generators/tools";
@@ -45,6 +46,7 @@ function Drawn({ run, onChange }: AnswerViewProps) {
           answer={drawing.answer}
           original={first ?? drawing.answer.assumptions}
           locale={run.locale}
+          opening={<Opening text={run.text} locale={run.locale} />}
           onChange={onChange}
         />
       );

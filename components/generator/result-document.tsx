@@ -8,7 +8,7 @@ import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
 import { ResultLines } from "@/components/generator/result-lines";
 import type { WrittenResult } from "@/components/generator/drawn-result";
-import { isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
+import { drawingOf, isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import type { EngineName } from "@/lib/generators/tools";
@@ -28,6 +28,8 @@ type ResultDocumentProps = WrittenResult & {
 export function ResultDocument({ tool, run, description, onStop, onAgain, view, foot }: ResultDocumentProps) {
   const loading = run.status === "loading";
   const [calculated] = useState(calculatedSections);
+  const isCalculated =
+    run.status === "done" && isDocument(run) && drawingOf(run.answer)?.kind === "business-case";
   return (
     <>
       {loading ? (
@@ -44,7 +46,8 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
           text={run.text}
           locale={run.locale}
           streaming={loading}
-          folded={run.status === "done" && "assumptions" in run.answer ? calculated : undefined}
+          folded={isCalculated ? calculated : undefined}
+          isOpened={isCalculated}
         />
       )}
       {loading && <ResultLines />}

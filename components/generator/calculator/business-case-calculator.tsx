@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { BreakEvenTable } from "@/components/generator/calculator/break-even-table";
 import { CashFlowChart } from "@/components/generator/calculator/cash-flow-chart";
 import { Heading } from "@/components/generator/calculator/heading";
@@ -18,13 +18,15 @@ type BusinessCaseCalculatorProps = {
   original?: Assumptions;
   /** The language of labels and units, where the page has another. */
   lang?: Locale;
+  /** What the document concludes, below the key figures. */
+  opening?: ReactNode;
   /** Told after every change, also after a reset. */
   onChange?: (assumptions: Assumptions) => void;
 };
 
 /** The business case to play with: every figure that may be otherwise can be moved, and all others follow at once. */
 export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
-  const { assumptions, lang, onChange } = props;
+  const { assumptions, lang, opening, onChange } = props;
   const t = useTranslations("generator.workbench.calculator");
   const locale = useLocale();
   const id = useId();
@@ -50,6 +52,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
       className="px-8 pt-7 pb-2 text-muted-foreground @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-[22px] print:p-0"
     >
       <KeyFigures view={view} />
+      {opening}
       <div className="mt-7 flex flex-col gap-8 print:mt-[10pt] print:block">
         <section aria-labelledby={`${id}-inputs`} className="print:hidden">
           <div className="flex items-baseline justify-between gap-3">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { BusinessCaseCalculator } from "@/components/generator/calculator/business-case-calculator";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { withAssumptions } from "@/lib/generators/business-case/render";
@@ -17,11 +17,13 @@ type BusinessCaseViewProps = {
   original: Assumptions;
   /** The language of the document. */
   locale: Locale;
+  /** What the document concludes. */
+  opening: ReactNode;
   onChange: (answer: ToolAnswer<"business-case">) => void;
 };
 
-/** The calculator above its document. What the visitor changes goes into the document's tables too. */
-export function BusinessCaseView({ answer, original, locale, onChange }: BusinessCaseViewProps) {
+/** The calculator above its document, with what that concludes. What the visitor changes goes into the document's tables too. */
+export function BusinessCaseView({ answer, original, locale, opening, onChange }: BusinessCaseViewProps) {
   const [first] = useState(answer.assumptions);
   const timer = useRef<number>(undefined);
 
@@ -35,5 +37,13 @@ export function BusinessCaseView({ answer, original, locale, onChange }: Busines
     }, REST);
   };
 
-  return <BusinessCaseCalculator assumptions={first} original={original} lang={locale} onChange={follow} />;
+  return (
+    <BusinessCaseCalculator
+      assumptions={first}
+      original={original}
+      lang={locale}
+      opening={opening}
+      onChange={follow}
+    />
+  );
 }

@@ -86,7 +86,7 @@ function aimOf(view: View, parameter: Parameter, lang: Locale | undefined): stri
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-3.5 grid min-w-0 grid-cols-2 items-start gap-x-8 gap-y-5 @max-[36rem]:grid-cols-1 @max-[36rem]:gap-4 [fieldset+&]:mt-6">
+    <fieldset className="mt-3.5 grid min-w-0 grid-cols-2 items-start gap-x-8 gap-y-4 @max-[36rem]:grid-cols-1 [fieldset+&]:mt-6">
       <legend className="mb-2.5 font-mono text-mono text-accent">{title}</legend>
       {children}
     </fieldset>

@@ -12,6 +12,8 @@ export type NumberFieldProps = {
   lang?: Locale | undefined;
   /** What stands below the label: the unit in full, whose figure it is. */
   hint?: ReactNode;
+  /** Why it is so, below all of it. */
+  note?: ReactNode;
   /** `null`: nobody has answered yet; the field is empty and may be emptied again. */
   value: number | null;
   isOptional?: boolean;
@@ -35,7 +37,20 @@ const box = [
 
 /** A number to type, exactly, and to slide, by steps. What is typed counts at once as far as it is within the range. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, lang, hint, value, unit, valueText, min, max, step, hasSlider = true, onChange } = props;
+  const {
+    label,
+    lang,
+    hint,
+    note,
+    value,
+    unit,
+    valueText,
+    min,
+    max,
+    step,
+    hasSlider = true,
+    onChange,
+  } = props;
   const { isOptional = false } = props;
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
@@ -58,16 +73,27 @@ export function NumberField(props: NumberFieldProps) {
   const limits = t("limits", { min: formatNumber(min, locale), max: formatNumber(max, locale) });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-[5px] @max-[20rem]:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 @max-[20rem]:grid-cols-1">
       <label
         id={`${id}-label`}
         htmlFor={id}
         lang={lang}
-        className={clsx("text-sm/[1.35] text-foreground", isOptional && "col-span-full")}
+        className={clsx(
+          "text-sm/[1.35] text-foreground",
+          isOptional ? "col-span-full mb-1.5" : hint !== undefined && "self-end",
+        )}
       >
         {label}
       </label>
-      <span className={box} data-wrong={isWrong || undefined}>
+      <span
+        className={clsx(
+          box,
+          isOptional
+            ? "col-start-2 row-start-2 @max-[20rem]:col-auto @max-[20rem]:row-auto"
+            : hint !== undefined && "row-span-2 @max-[20rem]:row-span-1",
+        )}
+        data-wrong={isWrong || undefined}
+      >
         <input
           id={id}
           className="ym-disable-keys w-0 min-w-0 flex-1 bg-transparent text-right font-semibold text-foreground outline-none"
@@ -77,8 +103,13 @@ export function NumberField(props: NumberFieldProps) {
           value={typed ?? (value === null ? "" : formatNumber(value, locale))}
           aria-invalid={isWrong}
           aria-describedby={
-            [hint !== undefined && `${id}-hint`, isWrong && `${id}-limits`].filter(Boolean).join(" ") ||
-            undefined
+            [
+              hint !== undefined && `${id}-hint`,
+              note !== undefined && `${id}-note`,
+              isWrong && `${id}-limits`,
+            ]
+              .filter(Boolean)
+              .join(" ") || undefined
           }
           onChange={(event) => type(event.target.value)}
           onBlur={settle}
@@ -91,7 +122,7 @@ export function NumberField(props: NumberFieldProps) {
         )}
       </span>
       {hint !== undefined && (
-        <small id={`${id}-hint`} className="col-span-full text-xs text-subtle">
+        <small id={`${id}-hint`} className={clsx("text-xs text-subtle", !isOptional && "self-start")}>
           {hint}
         </small>
       )}
@@ -103,7 +134,7 @@ export function NumberField(props: NumberFieldProps) {
       {/* Without an answer its thumb would stand at the least value, which nobody has said. */}
       {hasSlider && value !== null && (
         <Slider
-          className="col-span-full @max-[36rem]:h-8 pointer-coarse:h-11"
+          className="col-span-full mt-0.5 pointer-coarse:-mt-2 pointer-coarse:-mb-2.5 pointer-coarse:h-11"
           min={min}
           max={max}
           step={step}
@@ -115,6 +146,11 @@ export function NumberField(props: NumberFieldProps) {
             onChange(next);
           }}
         />
+      )}
+      {note !== undefined && (
+        <small id={`${id}-note`} className="col-span-full text-xs text-subtle">
+          {note}
+        </small>
       )}
     </div>
   );

@@ -38,17 +38,15 @@ export function ParameterField({ parameter, answered, aim, lang, onChange }: Par
             {!isShort && <span lang={lang}>{unit}</span>}
             {!isShort && " · "}
             {origin}
-            {note !== undefined && !isChanged && (
-              <>
-                : <span lang={lang}>{note}</span>
-              </>
-            )}
           </>
         ) : (
           <span className="text-caption text-muted-foreground">
             {t.rich("paysFrom", { value: () => <span lang={lang}>{aim}</span> })}
           </span>
         )
+      }
+      note={
+        note !== undefined && !isChanged && aim === undefined ? <span lang={lang}>{note}</span> : undefined
       }
       value={value}
       isOptional={isOpen}

@@ -9,7 +9,11 @@ export type MarkdownProps = {
   streaming: boolean;
   /** Titles of sections that are shown in another way above: they start out folded. */
   folded?: RegExp | undefined;
+  /** What stands before the first section is shown above, by `Opening`. */
+  isOpened?: boolean;
 };
+
+export type OpeningProps = Pick<MarkdownProps, "text" | "locale">;
 
 /** The Markdown renderer: it comes with the first result and not before. */
 export const markdownPart = laterPart(() => import("@/components/generator/markdown/markdown-view"));

@@ -7,7 +7,7 @@ import remend from "remend";
 import { DocumentSection } from "@/components/generator/markdown/document-section";
 import { DocumentSummary } from "@/components/generator/markdown/document-summary";
 import { documentElements } from "@/components/generator/markdown/elements";
-import type { MarkdownProps } from "@/components/generator/markdown/markdown-part";
+import type { MarkdownProps, OpeningProps } from "@/components/generator/markdown/markdown-part";
 import { OutlineRail } from "@/components/generator/markdown/outline-rail";
 import styles from "@/components/generator/markdown/paper.module.css";
 import { keptTogether } from "@/components/generator/markdown/kept-together";
@@ -70,7 +70,7 @@ const pieceOf = (top: number) =>
   };
 
 /** A document: title, what is in it, and its sections with a list of them beside. While it is written all of it is open. */
-function MarkdownView({ text, locale, streaming, folded }: MarkdownProps) {
+function MarkdownView({ text, locale, streaming, folded, isOpened = false }: MarkdownProps) {
   const id = useId();
   const paperOf = useRef<HTMLDivElement>(null);
   const blocks = weighedBlocks(text);
@@ -95,7 +95,7 @@ function MarkdownView({ text, locale, streaming, folded }: MarkdownProps) {
       <div data-slot="section-flow" className="min-w-0 scroll-mt-[calc(var(--header-height)-20px)]">
         {head.slice(0, 1).map(piece)}
         {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
-        {head.slice(1).map((block, index) => piece(block, index + 1))}
+        {!isOpened && head.slice(1).map((block, index) => piece(block, index + 1))}
         {sections.map(({ heading, title, parts, isFolded }, index) => (
           <DocumentSection
             key={`section-${String(index)}`}
@@ -119,4 +119,18 @@ function MarkdownView({ text, locale, streaming, folded }: MarkdownProps) {
   );
 }
 
+/** What a document says between its title and its first section. */
+function OpeningView({ text, locale }: OpeningProps) {
+  const blocks = weighedBlocks(text);
+  const top = topHeading(blocks.map(({ block }) => block));
+  const said = outlineOf(blocks, top).head.slice(1);
+  if (said.length === 0) return null;
+  return (
+    <div data-slot="opening" lang={locale} className={cn(styles.paper, "mt-6 print:mt-[8pt]")}>
+      <div data-slot="section-flow">{said.map(pieceOf(top))}</div>
+    </div>
+  );
+}
+
+export const renderOpening = (props: OpeningProps) => <OpeningView {...props} />;
 export const renderMarkdown = (props: MarkdownProps) => <MarkdownView {...props} />;
