@@ -29,7 +29,7 @@ const CODED = /^ {0,3}#{1,6}[ \t]+(?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3}(?!
 const plain = (heading: string) => heading.replace(/^[ \t]*#+[ \t]*|[ \t]#+[ \t]*$|[*_`]/g, "").trim();
 
 /** «2. Цели» with a number of its own. */
-const NUMBERED = /^(\d{1,2})\.?[ \u00a0]+(?=\S)/u;
+export const NUMBERED = /^(\d{1,2})\.?[ \u00a0]+(?=\S)/u;
 /** What every heading of a terms of reference names again. */
 const SYSTEM =
   /[ \u00a0](?:по[ \u00a0]созданию|создания|к)?[ \u00a0]?автоматизированн\S+[ \u00a0]систем\S+$|[ \u00a0](?:on[ \u00a0]creating|of|for)[ \u00a0]the automated system$/iu;

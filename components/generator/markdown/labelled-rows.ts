@@ -25,16 +25,33 @@ function sentencesOf([text, ...others]: readonly HastNode[]): HastNode[] | undef
   return sentences.flatMap((value) => [{ type: "text", value: " " }, span([{ type: "text", value }])]);
 }
 
+/** A list each of whose items is a bold label and its value is a table of two columns: the value is one box beside the label. */
+function termsOf(list: HastNode): void {
+  const items = (list.children ?? []).filter(({ tagName }) => tagName === "li");
+  const parted = items.map(({ children: [label, ...rest] = [] }) => ({ label, rest }));
+  const areTerms = parted.every(
+    ({ label, rest }) => label?.tagName === "strong" && endsWithColon(label) && rest.length > 0,
+  );
+  if (items.length === 0 || !areTerms) return;
+  list.properties = { ...list.properties, dataSlot: "terms" };
+  for (const [index, { label, rest }] of parted.entries())
+    if (items[index] && label) items[index].children = [label, span(rest)];
+}
+
 /**
  * Parts a paragraph that begins with a bold label, «**Приёмка:** …», into label and text, so that a card can set them in columns, and a text
  * of several sentences into these, so that it can list them. What a paragraph with a bold title asks, «**От вас:** …», is marked.
  */
 export const labelledRows = () => (tree: HastNode) => {
   for (const node of tree.children ?? []) {
+    if (node.tagName === "ul") termsOf(node);
     const [label, ...rest] = node.children ?? [];
     if (node.tagName === "p" && label?.tagName === "strong" && !endsWithColon(label)) {
       const asked = rest.find((one) => one.tagName === "strong" && endsWithColon(one));
-      if (asked) asked.properties = { ...asked.properties, dataSlot: "asks" };
+      if (asked) {
+        asked.properties = { ...asked.properties, dataSlot: "asks" };
+        node.properties = { ...node.properties, dataSlot: "feature" };
+      }
     }
     if (node.tagName !== "p" || label?.tagName !== "strong" || !endsWithColon(label) || rest.length === 0)
       continue;

@@ -15,7 +15,7 @@ import { labelledRows } from "@/components/generator/markdown/labelled-rows";
 import { markedTables } from "@/components/generator/markdown/marked-tables";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
 import { PlainText } from "@/components/generator/markdown/plain-text";
-import { countsOf, outlineOf } from "@/lib/generators/document-outline";
+import { countsOf, NUMBERED, outlineOf } from "@/lib/generators/document-outline";
 import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
 import { cn } from "@/lib/site/cn";
 
@@ -83,6 +83,7 @@ function MarkdownView({ text, locale, streaming, folded, isOpened = false }: Mar
   const piece = pieceOf(top);
   const idOf = (index: number) => `${id}-${String(index)}`;
   const hasRail = sections.length > 2;
+  const isNumbered = sections.some(({ title }) => NUMBERED.test(title));
   return (
     <div
       ref={paperOf}
@@ -101,6 +102,7 @@ function MarkdownView({ text, locale, streaming, folded, isOpened = false }: Mar
             key={`section-${String(index)}`}
             id={idOf(index)}
             heading={piece(heading, 0)}
+            number={hasRail && !isNumbered ? String(index + 1) : undefined}
             isFolded={(isFolded || folded?.test(title) === true) && !streaming}
           >
             {parts.map(({ isCard, pieces }, part) =>

@@ -15,6 +15,18 @@ const FIGURE = /^[−–-]?\d[\d\s.,]*[%₽$€£]?$/;
 /** Characters of a first cell that is no name of its row but words of the visitor's. */
 const TOLD = 48;
 
+/** What a cell of a matrix says at most, and what it says where a row and a column have nothing to do with each other. */
+const LONGEST_MARK = 24;
+const NOTHING = /^[—–-]?$/u;
+/** Names of rows against names of columns, with a word or a sign where they meet and a dash where they do not. */
+function isMatrix(rows: readonly (readonly HastNode[])[]): boolean {
+  const marks = rows.flatMap((row) => row.slice(1).map((cell) => textOf(cell).trim()));
+  return (
+    marks.some((mark) => NOTHING.test(mark)) &&
+    marks.every((mark) => mark.length <= LONGEST_MARK && !/\d/u.test(mark))
+  );
+}
+
 /** Letters and words that a column of a turned table has room for. */
 const [LONGEST_WORD, LONGEST_CELL] = [12, 22];
 /** Rows that have room as columns beside the names of what they hold. */
@@ -51,6 +63,7 @@ export const markedTables = () =>
     const form = isPlan ? "dataPlan" : formOf(columns, names, cells);
     const isTold =
       columns === 2 && cells.some((row) => row.slice(0, 1).some((cell) => textOf(cell).length > TOLD));
+    if (columns > 2 && !isPlan && isMatrix(cells)) say(table, { dataMatrix: "true" });
     if (columns > 2 || isPlan) say(table, { [form]: "true" });
     if (form === "dataTurns") say(table, { style: `--columns: ${String(columns)}` });
     if (isTold) say(table, { dataTold: "true" });

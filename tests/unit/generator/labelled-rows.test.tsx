@@ -29,8 +29,17 @@ describe("a paragraph with a label", () => {
 
   it("is marked where it stands within a paragraph with a title", () => {
     expect(render("**Ф-1 Запись.** Время видно. **От вас:** срок.")).toBe(
-      '<p><strong>Ф-1 Запись.</strong> Время видно. <strong data-slot="asks">От вас:</strong> срок.</p>',
+      '<p data-slot="feature"><strong>Ф-1 Запись.</strong> Время видно. <strong data-slot="asks">От вас:</strong> срок.</p>',
     );
+  });
+
+  it("is a row of a table in a list of labels", () => {
+    expect(render("- **Время:** 7 недель.\n- **Не вошло:** связь, **карты**.").replaceAll("\n", "")).toBe(
+      '<ul data-slot="terms"><li><strong>Время:</strong><span> 7 недель.</span></li>' +
+        "<li><strong>Не вошло:</strong><span> связь, <strong>карты</strong>.</span></li></ul>",
+    );
+    expect(render("- **Время:** 7 недель.\n- Связь.")).not.toContain("terms");
+    expect(render("- **Без связи.** Работает.\n- **Видно всё.** Сразу.")).not.toContain("terms");
   });
 
   it.each(["Срок **важен:** завтра.", "**Ф-1. Запись.** Время видно сразу.", "**Приёмка:**"])(
