@@ -19,12 +19,17 @@ const STEP_Y = [0, 94, 236] as const;
 /** The architecture of the sample: who works, with what, and which systems receive the data. One path is lit. */
 export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>; label: string }) {
   return (
-    <svg viewBox="0 0 342 276" role="img" aria-label={label} className="w-full fill-none stroke-none">
+    <svg viewBox="-9 -10 360 296" role="img" aria-label={label} className="w-full fill-none stroke-none">
+      <path
+        d="M-8.5-9.5h359v59h-359zM-8.5 84.5h359v122h-359zM-8.5 226.5h359v59h-359z"
+        strokeDasharray="2 3"
+        className="stroke-line-strong [stroke-linejoin:round]"
+      />
       <path
         d="M171 40V94M287 40V94M171 134V174M287 134V174M55 196V236M287 196V236"
         className="stroke-subtle"
       />
-      <path d="M55 40V94M55 134V174M171 196V236" className="stroke-accent stroke-[1.5]" />
+      <path d="M55 40V94M55 134V174M171 196V236" className="stroke-accent stroke-2" />
       <rect x="0.5" y="174.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
       <path d="M63 185H281" strokeWidth="5" strokeDasharray="1.5 5" className="stroke-accent opacity-70" />
       {Object.entries(places).map(([id, [column, row]]) => (
@@ -39,13 +44,13 @@ export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>;
             width={WIDTH - 1}
             height="39"
             rx="8"
-            className="fill-raised stroke-line-strong group-data-hot/box:stroke-accent"
+            className="fill-raised stroke-line-strong group-data-hot/box:fill-[color-mix(in_oklab,var(--accent)_14%,var(--surface))] group-data-hot/box:stroke-accent"
           />
           <text
             x={column * STEP_X + WIDTH / 2}
             y={STEP_Y[row] + 24}
             textAnchor="middle"
-            className="fill-foreground text-[0.75rem]"
+            className="fill-foreground text-[0.78125rem] font-medium"
           >
             {nodes[id]}
           </text>

@@ -10,10 +10,9 @@ type SampleDossierProps = {
   diagram: { title: string; nodes: Record<string, string>; alt: string };
   effect: {
     title: string;
-    roi: string;
-    payback: string;
+    figures: Record<string, { term: string; number: string; note: string }>;
+    base: string;
     weaker: string;
-    note: string;
     years: string;
     alt: string;
   };
@@ -23,12 +22,24 @@ type SampleDossierProps = {
 const card = cn("grid content-start gap-3", sampleCard);
 /** Words of a drawn line, after a piece of it. */
 const line = "relative pl-6 before:absolute before:top-[0.6em] before:left-0 before:w-4 before:border-t-2";
+/** A key figure as a document has it: the first stands out, on a narrow panel above the others. */
+const figure =
+  "border-line px-4 py-3.5 not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] @max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0";
 const cardTitle = "font-mono text-mono text-accent";
 
 /** What a finished dossier looks like, drawn on the server: the place of a document that is not there yet is not left blank. */
 export function SampleDossier({ label, title, diagram, effect, screens }: SampleDossierProps) {
   return (
     <Sample label={label} title={title} slot="sample-dossier">
+      <dl className="grid grid-cols-3 overflow-clip rounded-xl border border-line-strong text-caption @max-[36rem]:grid-cols-2">
+        {Object.values(effect.figures).map(({ term, number, note }) => (
+          <div key={term} className={figure}>
+            <dt className="text-subtle">{term}</dt>
+            <dd className="my-1.5 text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em]">{number}</dd>
+            <dd className="text-muted-foreground">{note}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="grid grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] gap-3 @max-[36rem]:grid-cols-1">
         <div className={card}>
           <h4 className={cardTitle}>{diagram.title}</h4>
@@ -36,18 +47,16 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
         </div>
         <div className={card}>
           <h4 className={cardTitle}>{effect.title}</h4>
-          <p className="text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em]">{effect.roi}</p>
           <SampleFlow label={effect.alt} years={effect.years} />
-          <ul className="grid gap-1.5 text-caption/[1.4]">
-            <li className={cn(line, "font-medium before:border-accent")}>{effect.payback}</li>
-            <li className={cn(line, "text-muted-foreground before:border-subtle")}>{effect.weaker}</li>
+          <ul className="flex flex-wrap gap-x-4 text-caption">
+            <li className={cn(line, "before:border-accent")}>{effect.base}</li>
+            <li className={cn(line, "before:border-subtle")}>{effect.weaker}</li>
           </ul>
-          <p className="text-caption text-subtle">{effect.note}</p>
         </div>
       </div>
       <div className={card}>
         <h4 className={cardTitle}>{screens.title}</h4>
-        <ul className="grid grid-cols-3 gap-3 @max-[30rem]:gap-2">
+        <ul className="grid grid-cols-3 gap-3 @max-[30rem]:grid-cols-2 @max-[30rem]:*:first:hidden">
           <Screen name={screens.phone}>
             <SamplePhone />
           </Screen>
