@@ -14,7 +14,7 @@ type ExampleChipsProps = { store: TextStore; examples: readonly Example[] };
 
 /** The brightest step while there is no text. In low windows once there is one, a row, which scrolls and fades out over its paddings at both ends. */
 const row = clsx(
-  "group/chips relative mt-4 flex flex-none flex-wrap gap-2",
+  "group/chips relative mt-4 flex flex-none flex-wrap gap-x-1.5 gap-y-2",
   "lg:data-filled:[@media(height<840px)]:-mx-5 lg:data-filled:[@media(height<840px)]:mt-2 lg:data-filled:[@media(height<840px)]:-mb-1.5 lg:data-filled:[@media(height<840px)]:flex-nowrap lg:data-filled:[@media(height<840px)]:overflow-x-auto",
   "lg:data-filled:[@media(height<840px)]:[scrollbar-width:thin] lg:data-filled:[@media(height<840px)]:mask-[linear-gradient(90deg,transparent,#000_20px,#000_calc(100%-40px),transparent)] lg:data-filled:[@media(height<840px)]:px-5 lg:data-filled:[@media(height<840px)]:pt-1 lg:data-filled:[@media(height<840px)]:pb-2",
   "not-data-filled:*:border-[color-mix(in_oklab,var(--accent)_45%,transparent)] not-data-filled:*:text-foreground",

@@ -45,7 +45,7 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
           <h4 className={cardTitle}>{diagram.title}</h4>
           <SampleDiagram nodes={diagram.nodes} label={diagram.alt} />
         </div>
-        <div className={card}>
+        <div className={cn(card, "content-between")}>
           <h4 className={cardTitle}>{effect.title}</h4>
           <SampleFlow label={effect.alt} years={effect.years} />
           <ul className="flex flex-wrap gap-x-4 text-caption">
@@ -84,15 +84,15 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
 /** The cumulative flow of the sample over five years: the upper line with the whole effect, the lower with three quarters of it. */
 function SampleFlow({ label, years }: { label: string; years: string }) {
   return (
-    <svg viewBox="0 0 200 100" role="img" aria-label={label} className="w-full fill-none stroke-none">
-      <path d="M0 60H200" className="stroke-line-strong" strokeDasharray="2 4" />
+    <svg viewBox="0 0 200 132" role="img" aria-label={label} className="w-full fill-none stroke-none">
+      <path d="M0 81H200" className="stroke-line-strong" strokeDasharray="2 4" />
       <path
-        d="M0 82 40 75 80 59 120 41 160 23 200 5V28L160 40.5 120 53.5 80 66 40 77.5Z"
+        d="M0 111 40 101 80 80 120 55 160 31 200 7V38L160 55 120 72 80 89 40 105Z"
         className="fill-accent opacity-12"
       />
-      <path d="M0 82 40 77.5 80 66 120 53.5 160 40.5 200 28" className="stroke-subtle stroke-[1.5]" />
-      <path d="M0 82 40 75 80 59 120 41 160 23 200 5" className="stroke-accent stroke-2" />
-      <text x="43 83 123 163 200" y="97" textAnchor="end" className="fill-subtle text-[0.6875rem]">
+      <path d="M0 111 40 105 80 89 120 72 160 55 200 38" className="stroke-subtle stroke-[1.5]" />
+      <path d="M0 111 40 101 80 80 120 55 160 31 200 7" className="stroke-accent stroke-2" />
+      <text x="43 83 123 163 200" y="129" textAnchor="end" className="fill-subtle text-[0.6875rem]">
         {`1234${years}`}
       </text>
     </svg>

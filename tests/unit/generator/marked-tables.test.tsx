@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import ReactMarkdown from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { expect, it } from "vitest";
+import { markedTables } from "@/components/generator/markdown/marked-tables";
+
+const render = (...rows: string[]) =>
+  renderToStaticMarkup(
+    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[markedTables]}>
+      {[rows[0], "| --- | --- | --- |", ...rows.slice(1)].join("\n")}
+    </ReactMarkdown>,
+  );
+
+it("a table of short words with dashes where there is nothing to say is a matrix", () => {
+  const names = "| Функция | Диспетчеры | Клиенты |";
+  expect(render(names, "| Ф-1 Трекинг груза | Следить | — |", "| Ф-2 Документы | — | ✓ |")).toContain(
+    'data-matrix="true"',
+  );
+  expect(render(names, "| Ф-1 Трекинг груза | Следить | Смотреть |")).not.toContain("data-matrix");
+  expect(render(names, "| Ф-1 Трекинг груза | — | 45 000 |")).not.toContain("data-matrix");
+  expect(render(names, "| Ф-1 Трекинг груза | — | видят, где груз и когда он прибудет |")).not.toContain(
+    "data-matrix",
+  );
+});
