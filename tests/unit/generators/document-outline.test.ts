@@ -120,7 +120,7 @@ test("a short end of a long document stays open with the rest", () => {
   expect(folded(1200, 900, 600, 600, 900)).toEqual([false, false, false, true, true]);
 });
 
-it("has short names for a row of sections, and what it has none for stays whole up to a colon", () => {
+test("has short names for a row of sections, and what it has none for stays whole up to a colon", () => {
   expect(shortTitle("Роли и\u00a0права")).toBe("Роли");
   expect(shortTitle("Measures: before and after")).toBe("Measures");
   expect(shortTitle("Принципы")).toBe("Принципы");
