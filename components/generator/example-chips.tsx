@@ -12,15 +12,19 @@ export type Example = { id: string; label: string; text: string };
 
 type ExampleChipsProps = { store: TextStore; examples: readonly Example[] };
 
-/** The brightest step while there is no text. In low windows once there is one, a row, which scrolls and fades out over its paddings at both ends. */
+/** The brightest step while there is no text. Once there is one, on phones and in low windows, a row, which scrolls and fades out over its paddings at both ends. */
 const row = clsx(
   "group/chips relative mt-4 flex flex-none flex-wrap gap-x-1.5 gap-y-2",
   "lg:data-filled:[@media(height<840px)]:-mx-5 lg:data-filled:[@media(height<840px)]:mt-2 lg:data-filled:[@media(height<840px)]:-mb-1.5 lg:data-filled:[@media(height<840px)]:flex-nowrap lg:data-filled:[@media(height<840px)]:overflow-x-auto",
   "lg:data-filled:[@media(height<840px)]:[scrollbar-width:thin] lg:data-filled:[@media(height<840px)]:mask-[linear-gradient(90deg,transparent,#000_20px,#000_calc(100%-40px),transparent)] lg:data-filled:[@media(height<840px)]:px-5 lg:data-filled:[@media(height<840px)]:pt-1 lg:data-filled:[@media(height<840px)]:pb-2",
+  "@max-[30rem]/bench:data-filled:-mx-4 @max-[30rem]/bench:data-filled:flex-nowrap @max-[30rem]/bench:data-filled:overflow-x-auto @max-[30rem]/bench:data-filled:[scrollbar-width:none]",
+  "@max-[30rem]/bench:data-filled:mask-[linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-40px),transparent)] @max-[30rem]/bench:data-filled:px-4 @max-[30rem]/bench:data-filled:py-1",
   "not-data-filled:*:border-[color-mix(in_oklab,var(--accent)_45%,transparent)] not-data-filled:*:text-foreground",
 );
-const inRow =
-  "lg:group-data-filled/chips:[@media(height<840px)]:flex-none lg:group-data-filled/chips:[@media(height<840px)]:whitespace-nowrap lg:group-data-filled/chips:[@media(height<840px)]:last-of-type:mr-6";
+const inRow = clsx(
+  "lg:group-data-filled/chips:[@media(height<840px)]:flex-none lg:group-data-filled/chips:[@media(height<840px)]:whitespace-nowrap lg:group-data-filled/chips:[@media(height<840px)]:last-of-type:mr-6",
+  "@max-[30rem]/bench:group-data-filled/chips:flex-none @max-[30rem]/bench:group-data-filled/chips:whitespace-nowrap @max-[30rem]/bench:group-data-filled/chips:last-of-type:mr-6",
+);
 
 /** Sample descriptions. A text of the visitor's own that a sample replaces can be brought back. */
 export function ExampleChips({ store, examples }: ExampleChipsProps) {
