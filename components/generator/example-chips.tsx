@@ -19,11 +19,9 @@ const row = clsx(
   "lg:data-filled:[@media(height<840px)]:[scrollbar-width:thin] lg:data-filled:[@media(height<840px)]:mask-[linear-gradient(90deg,transparent,#000_20px,#000_calc(100%-40px),transparent)] lg:data-filled:[@media(height<840px)]:px-5 lg:data-filled:[@media(height<840px)]:pt-1 lg:data-filled:[@media(height<840px)]:pb-2",
   "@max-[30rem]/bench:data-filled:-mx-4 @max-[30rem]/bench:data-filled:flex-nowrap @max-[30rem]/bench:data-filled:overflow-x-auto @max-[30rem]/bench:data-filled:[scrollbar-width:none]",
   "@max-[30rem]/bench:data-filled:mask-[linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-40px),transparent)] @max-[30rem]/bench:data-filled:px-4 @max-[30rem]/bench:data-filled:py-1",
+  "lg:data-filled:[@media(height<840px)]:*:flex-none lg:data-filled:[@media(height<840px)]:*:whitespace-nowrap lg:data-filled:[@media(height<840px)]:*:last-of-type:mr-6",
+  "@max-[30rem]/bench:data-filled:*:flex-none @max-[30rem]/bench:data-filled:*:whitespace-nowrap @max-[30rem]/bench:data-filled:*:last-of-type:mr-6",
   "not-data-filled:*:border-[color-mix(in_oklab,var(--accent)_45%,transparent)] not-data-filled:*:text-foreground",
-);
-const inRow = clsx(
-  "lg:group-data-filled/chips:[@media(height<840px)]:flex-none lg:group-data-filled/chips:[@media(height<840px)]:whitespace-nowrap lg:group-data-filled/chips:[@media(height<840px)]:last-of-type:mr-6",
-  "@max-[30rem]/bench:group-data-filled/chips:flex-none @max-[30rem]/bench:group-data-filled/chips:whitespace-nowrap @max-[30rem]/bench:group-data-filled/chips:last-of-type:mr-6",
 );
 
 /** Sample descriptions. A text of the visitor's own that a sample replaces can be brought back. */
@@ -57,18 +55,13 @@ export function ExampleChips({ store, examples }: ExampleChipsProps) {
       className={row}
     >
       {examples.map((example) => (
-        <Chip
-          key={example.id}
-          className={inRow}
-          aria-pressed={example.text === text}
-          onClick={() => fill(example)}
-        >
+        <Chip key={example.id} aria-pressed={example.text === text} onClick={() => fill(example)}>
           {example.text === text && <Check />}
           {example.label}
         </Chip>
       ))}
       {replaced && isExample && (
-        <Chip className={inRow} onClick={restore}>
+        <Chip onClick={restore}>
           <RefreshCw />
           {t("restore")}
         </Chip>

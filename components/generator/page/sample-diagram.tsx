@@ -23,7 +23,7 @@ export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>;
       <path
         d="M-8.5-9.5h359v59h-359zM-8.5 84.5h359v122h-359zM-8.5 226.5h359v59h-359z"
         strokeDasharray="2 3"
-        className="stroke-line-strong [stroke-linejoin:round]"
+        className="stroke-line-strong"
       />
       <path
         d="M171 40V94M287 40V94M171 134V174M287 134V174M55 196V236M287 196V236"

@@ -3,7 +3,7 @@ import { cn } from "@/lib/site/cn";
 
 /** Edge and ground of what a sample shows. */
 export const sampleCard =
-  "min-w-0 rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] p-4 @max-[30rem]:p-3";
+  "min-w-0 rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] p-4";
 
 type SampleProps = { label: string; title: string; slot: string; className?: string; children: ReactNode };
 
