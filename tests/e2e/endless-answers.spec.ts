@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "./fixtures.ts";
 
 /** Answers and kept results that cannot be drawn: whatever a model or the storage holds, the page and its other tools work. */
 
-test.use({ reducedMotion: "reduce", expectedConsole: /status of 5\d\d|Generation failed|TypeError|RangeError/ });
+test.use({ expectedConsole: /status of 5\d\d|Generation failed|TypeError|RangeError/ });
 
 const PATH = "/corporate-project-generator";
 const repetitions = {
