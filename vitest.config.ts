@@ -17,12 +17,15 @@ const shared = {
 const UNIT = "tests/unit/**/*.test.{ts,tsx}";
 
 /**
- * Files of the tools that ask pure functions: nothing of the process is replaced, set or measured, no route keeps a state. They share
- * what a worker has imported, above all the dictionaries and the knowledge, instead of reading all of it a hundred times.
+ * Files that ask pure functions: nothing of the process is replaced, set or measured, no route keeps a state, no texts but the site's own
+ * are read. They share what a worker has imported, above all the dictionaries and the knowledge, instead of reading all of it a hundred
+ * times.
  */
-const together = globSync("tests/unit/{generator,generators}/*.test.{ts,tsx}", { cwd: root }).filter(
+const together = globSync("tests/unit/{content,editor,generator,generators,site}/*.test.{ts,tsx}", {
+  cwd: root,
+}).filter(
   (file) =>
-    !/\bvi\.|\bsoon\(|\bprocess\.|node:v8|computedMs|generators\/ask"/.test(
+    !/\bvi\.|\bsoon\(|\bprocess\.|node:v8|computedMs|generators\/ask"|child_process|mkdtemp|growing-site|@\/lib\/env|copyOf/.test(
       readFileSync(`${root}/${file}`, "utf8"),
     ),
 );
