@@ -105,7 +105,7 @@ function cautiousPart({ assumptions, computed, words, locale, why }: View): stri
   const view = viewOf(first.assumptions, locale);
   return put(words.inCautious, {
     payback: paybackIn(view, view.computed.paybackMonths),
-    npv: view.sum(view.computed.npv),
+    npv: put(view.computed.npv < 0 ? words.minus : "{it}", { it: view.sum(Math.abs(view.computed.npv)) }),
     years: inYears(assumptions.years, locale),
   });
 }

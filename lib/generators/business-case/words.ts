@@ -77,6 +77,7 @@ const pairs = {
     "В осторожном сценарии — {payback}, NPV за {years} — {npv}.",
     "In the conservative scenario: {payback}, with an NPV of {npv} over {years}.",
   ],
+  minus: ["минус {it}", "minus {it}"],
   cautious: ["Осторожный", "Conservative"],
   base: ["Базовый", "Base"],
   bold: ["Смелый", "Optimistic"],

@@ -36,16 +36,7 @@ const words = bilingual({
 export type Box = { node: GraphNode; of: readonly string[] };
 
 /** How much a diagram holds. */
-export const most = {
-  nodes: 24,
-  edges: 60,
-  actors: 6,
-  channels: 5,
-  services: 6,
-  stores: 4,
-  systems: 4,
-  called: 3,
-};
+export const most = { nodes: 24, edges: 60, actors: 6, channels: 5, services: 6, stores: 4, systems: 4 };
 const longest = { label: 60, title: 32, line: 24 };
 
 function fitting(names: readonly string[]): string {
@@ -127,7 +118,8 @@ export function boxesOf(plan: Plan) {
     };
   });
   const theirs = plan.exchanges.filter((one) => !chats.includes(one));
-  const called = plan.services.slice(0, Math.max(0, Math.min(most.called, most.systems - theirs.length)));
+  // A whole row of neighbours is too many lines.
+  const called = plan.services.slice(0, Math.max(0, most.systems - 1 - theirs.length));
   const neighbours = [...theirs, ...called];
   const systems = grouped(neighbours, most.systems).map((some, at) => {
     const named = some.flatMap((one) => one.functions);

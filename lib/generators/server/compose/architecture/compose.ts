@@ -161,19 +161,22 @@ const failureOf = ({ passes, direction, fails }: Exchange) =>
   fails ?? (passes === "sign-in" ? "sign" : direction === "in" ? "last" : "wait");
 
 /** A line for each neighbour: contents and direction, failure. */
-export function exchangeSection(plan: Plan): string[] {
+export function exchangeParts(plan: Plan): string[] {
   const { locale, exchanges, services, beside } = plan;
   const w = words[locale];
   const rows = [...exchanges, ...services].map((one) => {
     const name = `**${md.upperFirst(md.safe(one.name))}**`;
     return [name, passedText(one, locale), w.failures[failureOf(one)]];
   });
-  return md.section(w.exchanges, [
-    rows.length === 0 ? "" : md.table(columns(w.exchangeHead), rows),
+  return [
+    ...(rows.length === 0 ? [] : [md.table(columns(w.exchangeHead), rows)]),
     ...md.said(w.paid, md.allQuoted(services, locale)),
     ...md.said(w.beside, md.allQuoted(beside, locale)),
-  ]);
+  ];
 }
+
+export const exchangeSection = (plan: Plan): string[] =>
+  md.section(words[plan.locale].exchanges, exchangeParts(plan));
 
 function decisionSection(plan: Plan): string[] {
   const { constraints, functions, stores, sheet, moved, locale } = plan;

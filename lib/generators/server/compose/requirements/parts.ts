@@ -1,18 +1,13 @@
 import "server-only";
 import { formatMeasure } from "@/lib/generators/numbers";
+import { exchangeParts } from "@/lib/generators/server/compose/architecture/compose";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import { isStock } from "@/lib/generators/server/compose/plan/functions";
+import { startFigures } from "@/lib/generators/server/compose/plan/bounds";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import {
-  codedTitles,
-  labelled,
-  systemsIn,
-  type Labelled,
-} from "@/lib/generators/server/compose/requirements/phrases";
+import { codedTitles, labelled, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { passedText } from "@/lib/generators/server/compose/text/passed";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
@@ -33,15 +28,12 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
       labels[entry.id.startsWith("wish") ? "condition" : kind],
       md.safe(about),
     ]);
-  // Preparation brings nothing that is handed over.
-  const [, ...work] = releaseStages(plan).filter(({ code }) => code === undefined);
+  const counted = startFigures(plan.sheet, plan.roles).toSorted((one, other) => other.value - one.value);
+  // Preparation brings nothing that is handed over, and functions are named by their codes.
+  const [, ...work] = releaseStages(plan).filter(({ what }) => !/^[ФF]-\d/u.test(what));
   const now = functions.filter(({ isFirst }) => isFirst).map(({ code }) => code);
-  const later = codedTitles(functions.filter(({ isFirst }) => !isFirst));
-  const leftOut = leftOutNames(plan);
-  const without = [
-    ...md.said(w.afterwards, later),
-    md.safe(leftOut.join(", ") || ideaWords[locale].leftHours),
-  ];
+  const later = md.said(w.afterwards, codedTitles(functions.filter(({ isFirst }) => !isFirst)));
+  const leftOut = leftOutNames(plan).join(", ") || ideaWords[locale].leftHours;
   const success = measures
     .filter(([, today, target = ""]) => today !== w.unmeasured && /\d/u.test(target))
     // One loss may stand beside several of its causes.
@@ -58,9 +50,9 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
   return labelled([
     [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
-    [labels.size, md.safe(toldOf(plan).join("; "))],
+    [labels.size, md.safe(counted.map((figure) => figureText(figure, locale)).join("; "))],
     [labels.included, md.safe([now.join(", "), ...work.map(({ what }) => md.lowerFirst(what))].join("; "))],
-    [labels.outside, without.join("; ")],
+    [labels.outside, [...later, md.safe(leftOut)].join("; ")],
     [labels.effort, `${weeks}, ${personWeeks}`],
     ...bounds,
     [labels.success, success.join("; ")],
@@ -69,39 +61,11 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
 const MOST_MEASURES = 3;
 const PROPOSED = /^(?:предлагаем|we propose) /iu;
 
-/** How many there are, and shares that no function and no complaint tells. */
-function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }: Plan): string[] {
-  // A function tells only what comes in a time.
-  const ofFunctions = functions.flatMap(({ figures }) => figures.filter(({ kind }) => kind !== "count"));
-  const told = [...ofFunctions, ...measures.flatMap(({ today }) => today)];
-  return sheet.figures
-    .filter((one) => one.says === "has" && !one.removed && !told.includes(one))
-    .filter(
-      (one) =>
-        one.kind === "share" ||
-        (one.kind === "count" && isStock(sheet, one) && !roles.some(({ figure }) => figure?.id === one.id)),
-    )
-    .toSorted((one, other) => other.value - one.value)
-    .map((figure) => figureText(figure, locale))
-    .filter((text) => !organisation.toLowerCase().includes(text.toLowerCase()));
-}
-
-export function exchangePart({ exchanges, services, moved, locale }: Plan): string[] {
-  const w = requirementWords[locale];
-  const rows = [...exchanges, ...services].map((one) => {
-    const stays = one.relation === "stays" ? `; ${w.stays}` : "";
-    return [md.safe(one.name), passedText(one, locale) + stays];
-  });
-  const passing = exchanges.filter(({ passes }) => passes !== "sign-in");
-  const polled = passing.filter(({ direction }) => direction === "in");
-  const isQueued = polled.length < passing.length;
-  return [
-    ...(rows.length === 0 ? [] : [md.table(w.exchangeHead, rows)]),
-    ...(isQueued ? [w.exchange] : []),
-    ...md.said(w.polled, systemsIn(polled, "gent", locale)),
-    ...md.said(w.moved, md.allQuoted(moved, locale)),
-  ];
-}
+/** What the architecture says of the neighbours, and what is taken over once. */
+export const exchangePart = (plan: Plan): string[] => [
+  ...exchangeParts(plan),
+  ...md.said(requirementWords[plan.locale].moved, md.allQuoted(plan.moved, plan.locale)),
+];
 
 const DECIDED = ["deadline", "budget"];
 

@@ -24,7 +24,7 @@ export const measured = (figure: Figure, locale: Locale): string =>
     ? formatMeasure(figure.value, figure.time, locale)
     : figureText(figure, locale);
 
-const SYSTEM = { ablt: ["системой", "системами"], accs: ["систему", "системы"], gent: ["системы", "систем"] };
+const SYSTEM = { ablt: ["системой", "системами"], accs: ["систему", "системы"] };
 /** Systems inside a sentence: a Russian name would have to be declined, so it stands in quotation marks. */
 export function systemsIn(
   some: readonly Plan["exchanges"][number][],

@@ -97,14 +97,8 @@ export const requirementWords = bilingual({
   installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
   general:
     "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные — со сроком хранения. | Standard for any system: responses within two seconds, daily backups, role-based access, a one-year audit trail, a retention period for personal data.",
-  exchangeHead: ["Система | System", "Что передаётся | What is exchanged"],
-  stays: "система остаётся и не меняется | the system stays and is not changed",
   moved:
     "{it}: данные переносят один раз и сверяют, потом обмена нет. | {it}: data is moved over once and reconciled, with no exchange afterwards.",
-  exchange:
-    "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure it waits in a queue and goes out without duplicates, and the person responsible is told.",
-  polled:
-    "Данные из {it} запрашивает сама система; пропущенный запрос повторяется, до ответа последние данные помечены «устарело» со временем. | The system polls {it} for data; a missed request is repeated, and until then the last data is marked as stale, with its time.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   passed: "Данные обмена: {it} | Exchanged with {it}",
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],

@@ -20,10 +20,7 @@ function inOrder({ functions, exchanges }: Plan): PlanFunction[] {
   return functions.filter(({ isFirst }) => isFirst).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** `code`: of a function. */
-type Stretch = { what: string; personWeeks: number; code?: string };
-
-function partsOf(plan: Plan): Stretch[] {
+function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const { effort, functions, exchanges, stores, locale } = plan;
   const w = ideaWords[locale];
   const data = startFigures(plan.sheet, plan.roles)
@@ -59,7 +56,6 @@ function partsOf(plan: Plan): Stretch[] {
   const isBefore = ({ id }: { id: string }) =>
     id === "start" || id === "data" || (id === "exchange" && apartOf(exchanges, functions).some(givesData));
   const work = inOrder(plan).map(({ id, code, title }) => ({
-    code,
     what: `${code} ${title}`,
     personWeeks: effort.byFunction[id] ?? 0,
   }));
@@ -72,11 +68,11 @@ export function releaseStages(plan: Plan) {
   const total = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
   const last = plan.effort.firstWeeks;
   let done = 0;
-  return parts.map(({ what, personWeeks, code }) => {
+  return parts.map(({ what, personWeeks }) => {
     const from = Math.min(last, Math.floor((done / total) * last) + 1);
     done += personWeeks;
     const to = Math.max(from, Math.min(last, Math.ceil((done / total) * last - 1e-9)));
     const weeks = from === to ? String(from) : `${String(from)}–${String(to)}`;
-    return { weeks, what, code, personWeeks: Math.round(personWeeks * 10) / 10 };
+    return { weeks, what, personWeeks: Math.round(personWeeks * 10) / 10 };
   });
 }
