@@ -103,11 +103,7 @@ function cautiousPart({ assumptions, computed, words, locale, why }: View): stri
   const [first] = outlooksOf(assumptions);
   if (why !== undefined || computed.npv < 0 || first === undefined) return "";
   const view = viewOf(first.assumptions, locale);
-  return put(words.inCautious, {
-    payback: paybackIn(view, view.computed.paybackMonths),
-    npv: put(view.computed.npv < 0 ? words.minus : "{it}", { it: view.sum(Math.abs(view.computed.npv)) }),
-    years: inYears(assumptions.years, locale),
-  });
+  return put(words.inCautious, { payback: paybackIn(view, view.computed.paybackMonths) });
 }
 
 /** Losses that the sum does not hold yet. */

@@ -70,14 +70,10 @@ const pairs = {
     "Scenario|Losses avoided|Investment, {unit}|ROI over {term}|Payback|NPV over {years}, {unit}",
   ],
   outlookNote: [
-    "Вложения — по границам оценки, −{below} и +{above} трудоёмкости; снижение потерь — на треть меньше и больше.",
-    "The investment follows the range of the estimate, −{below} to +{above} of the effort; losses avoided are a third lower or higher.",
+    "Вложения — по границам оценки, −{below} и +{above} трудоёмкости, сопровождение — вслед за ними; снижение потерь — на треть меньше и больше.",
+    "The investment follows the range of the estimate, −{below} to +{above} of the effort, and support follows it; losses avoided are a third lower or higher.",
   ],
-  inCautious: [
-    "В осторожном сценарии — {payback}, NPV за {years} — {npv}.",
-    "In the conservative scenario: {payback}, with an NPV of {npv} over {years}.",
-  ],
-  minus: ["минус {it}", "minus {it}"],
+  inCautious: ["В осторожном сценарии — {payback}.", "In the conservative scenario: {payback}."],
   cautious: ["Осторожный", "Conservative"],
   base: ["Базовый", "Base"],
   bold: ["Смелый", "Optimistic"],

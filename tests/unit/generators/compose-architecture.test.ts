@@ -287,7 +287,6 @@ it("shows the services that functions call for a fee as neighbours, unless the d
     expect(graph?.edges.some(({ from, to }) => from === id || to === id)).toBe(true);
     expect(text).toContain(`| **${name}** |`);
   }
-  expect(text).toContain("«Шлюз сообщений», «Карты» и «Телематика машин» — по тарифу поставщика");
   expect((await carrier(" Координаты идут из Wialon.")).text).not.toContain("Телематика машин");
   expect((await carrier(" Всё в закрытом контуре.")).text).not.toContain("Шлюз сообщений");
 });
@@ -300,7 +299,9 @@ it("works out how much comes in and the room that it takes, and says nothing whe
   const plant = await textOf("Завод, 500 датчиков. Они присылают 900 метрик в секунду. Нужен мониторинг.");
   expect(plant).toContain("| Метрики | 77 760 000 | 3 240 000 | 28 382 400 000 | 14 200 |");
   const workshop = await textOf("Завод, 85 станков. Нужен журнал простоев.");
-  expect(workshop).toContain("К запуску заводят 85 станков: записей — 85. Вручную, по 3 минуты на запись");
-  expect(workshop).toContain("это 5 часов");
+  expect(workshop).toContain("Рассчитано на это: 85 станков.");
+  const watched = await textOf("Банк. 400 оповещений в день. Нужен мониторинг серверов.");
+  expect(watched).toMatch(/\| Оповещения \|[^]*Без потока измерений/);
+  expect(plant).not.toContain("Без потока измерений");
   expect(await textOf("Завод. Нужен журнал простоев.")).not.toContain("Сколько данных");
 });

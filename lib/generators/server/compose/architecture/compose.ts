@@ -1,10 +1,10 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
-import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
+import { formatNumber } from "@/lib/generators/numbers";
 import { toReader } from "@/lib/generators/second-person";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
-import { startFigures } from "@/lib/generators/server/compose/plan/bounds";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import {
@@ -30,19 +30,19 @@ const words = bilingual({
   volumeHead:
     "Что приходит / В день / В час пик / За год / Место за 5 лет, ГБ | What comes in / A day / Peak hour / A year / Storage over 5 years, GB",
   volumeNote:
-    "Допущения: в час пик — вдвое больше среднего за рабочие часы; {it}. | Assumptions: the peak hour has twice the average of the working hours; {it}.",
+    "В час пик — вдвое больше среднего; {it} (допущения). | Peak hour: twice the average; {it} (assumptions).",
   sizes: {
     record: "запись с историей — 20 КБ | 20 KB for a record with its history",
     file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
     value: "значение прибора — 100 байт | 100 bytes for a reading",
   },
-  started:
-    "К запуску заводят {it}: записей — {n}. Вручную, по 3 минуты на запись (допущение), это {hours}; из таблицы их загружают сразу. | Entered before the launch: {it}, {n} records in all. By hand, at 3 minutes each (assumption), that is {hours}; a spreadsheet is loaded at once.",
+  scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
+  readings:
+    "**Без потока измерений:** он зависит от частоты опроса, её согласуем. | **Without the readings:** they depend on the polling rate, which is to be agreed.",
   exchanges: "Обмен с соседними системами | Exchange with other systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
   moved:
     "**Данные переносят один раз: {it}.** До сверки итогов работает прежний порядок: на него можно вернуться. | **Data is migrated once: {it}.** The old process stays in use until the totals agree, so that you can fall back on it.",
-  paid: "{it} — по тарифу поставщика: счета в оценку не входят. | {it}: at the provider’s rates, which the estimate leaves out.",
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is; the estimate includes no exchange.",
   failures: {
@@ -118,12 +118,11 @@ function partsSection(plan: Plan): string[] {
 
 /** Records a year that fill a gigabyte in five years: by 100 bytes of what machines send, 20 KB of what people write, 200 KB of what may have files. */
 export const FILLING = { value: 2e6, record: 1e4, file: 1e3 } as const;
+/** Functions to which devices send values all the time. */
+const withReadings = wordSet`cargo metering monitoring`;
 const withFiles = wordSet`document edocs form library photo recognition request signing`;
-/** To enter one record by hand. */
-const MINUTES = 3;
-
-/** What comes in by the day, the hour, the year, and the room that it takes; then the records of the start; nothing where neither is told. */
-function volumeSection({ sheet, roles, locale, loads, functions }: Plan): string[] {
+/** What comes in by the day, the hour, the year, and the room that it takes; then how much there is; nothing where neither is told. */
+function volumeSection({ sheet, locale, loads, functions }: Plan): string[] {
   const w = words[locale];
   const flows = loads.map(({ figure, perDay, perYear, peak }) => {
     const own = functions.filter(({ figures }) => figures.includes(figure));
@@ -140,20 +139,13 @@ function volumeSection({ sheet, roles, locale, loads, functions }: Plan): string
   const rows = flows.map(({ row }) => row);
   const sizes = new Set(flows.map(({ size }) => w.sizes[size]));
   const table = rows.length === 0 ? "" : md.table(columns(w.volumeHead), rows, [1, 2, 3, 4]);
-  const first = startFigures(sheet, roles);
-  const n = first.reduce((sum, { value }) => sum + value, 0);
-  const slots = {
-    it: md.listed(
-      first.map((figure) => md.safe(figureText(figure, locale))),
-      locale,
-    ),
-    n: formatNumber(n, locale),
-    hours: formatMeasure(Math.ceil((n * MINUTES) / 60), "hour", locale),
-  };
+  const scale = scaleOf({ sheet }).map((figure) => md.safe(figureText(figure, locale)));
+  const isMeasuring = functions.some(({ kinds }) => kinds.some((kind) => withReadings.has(kind)));
   return md.section(w.volumes, [
     table,
     ...md.said(w.volumeNote, [...sizes].join("; ")),
-    n === 0 ? "" : md.filled(w.started, slots),
+    ...(isMeasuring && rows.length > 0 && !sizes.has(w.sizes.value) ? [w.readings] : []),
+    ...md.said(w.scale, md.listed(scale, locale)),
   ]);
 }
 
@@ -170,7 +162,6 @@ export function exchangeParts(plan: Plan): string[] {
   });
   return [
     ...(rows.length === 0 ? [] : [md.table(columns(w.exchangeHead), rows)]),
-    ...md.said(w.paid, md.allQuoted(services, locale)),
     ...md.said(w.beside, md.allQuoted(beside, locale)),
   ];
 }

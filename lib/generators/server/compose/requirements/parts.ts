@@ -2,7 +2,7 @@ import "server-only";
 import { formatMeasure } from "@/lib/generators/numbers";
 import { exchangeParts } from "@/lib/generators/server/compose/architecture/compose";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import { startFigures } from "@/lib/generators/server/compose/plan/bounds";
+import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { codedTitles, labelled, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
@@ -28,7 +28,6 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
       labels[entry.id.startsWith("wish") ? "condition" : kind],
       md.safe(about),
     ]);
-  const counted = startFigures(plan.sheet, plan.roles).toSorted((one, other) => other.value - one.value);
   // Preparation brings nothing that is handed over, and functions are named by their codes.
   const [, ...work] = releaseStages(plan).filter(({ what }) => !/^[ФF]-\d/u.test(what));
   const now = functions.filter(({ isFirst }) => isFirst).map(({ code }) => code);
@@ -50,7 +49,7 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
   return labelled([
     [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
-    [labels.size, md.safe(counted.map((figure) => figureText(figure, locale)).join("; "))],
+    [labels.size, toldOf(plan).join("; ")],
     [labels.included, md.safe([now.join(", "), ...work.map(({ what }) => md.lowerFirst(what))].join("; "))],
     [labels.outside, [...later, md.safe(leftOut)].join("; ")],
     [labels.effort, `${weeks}, ${personWeeks}`],
@@ -60,6 +59,23 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
 }
 const MOST_MEASURES = 3;
 const PROPOSED = /^(?:предлагаем|we propose) /iu;
+
+/** How many there are, and shares that no function and no complaint tells. */
+function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }: Plan): string[] {
+  // A function tells only what comes in a time.
+  const ofFunctions = functions.flatMap(({ figures }) => figures.filter(({ kind }) => kind !== "count"));
+  const told = [...ofFunctions, ...measures.flatMap(({ today }) => today)];
+  return sheet.figures
+    .filter((one) => one.says === "has" && !one.removed && !told.includes(one))
+    .filter(
+      (one) =>
+        one.kind === "share" ||
+        (one.kind === "count" && isStock(sheet, one) && !roles.some(({ figure }) => figure?.id === one.id)),
+    )
+    .toSorted((one, other) => other.value - one.value)
+    .map((figure) => md.safe(figureText(figure, locale)))
+    .filter((text) => !organisation.toLowerCase().includes(text.toLowerCase()));
+}
 
 /** What the architecture says of the neighbours, and what is taken over once. */
 export const exchangePart = (plan: Plan): string[] => [
