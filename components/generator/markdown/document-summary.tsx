@@ -1,22 +1,27 @@
 import { useLocale, useTranslations } from "next-intl";
-import { badgeVariants } from "@/components/ui/badge-variants";
+import { Big, Figure, Figures } from "@/components/generator/calculator/figures";
 import type { DocumentCounts } from "@/lib/generators/document-outline";
 
 const kinds = ["functions", "measures", "weeks"] as const;
 
 /** What a document holds, in numbers, before anybody reads it. In the language of the page. */
 export function DocumentSummary({ counts }: { counts: DocumentCounts }) {
-  const t = useTranslations("generator.workbench.document.counts");
+  const t = useTranslations("generator.workbench.document");
   const locale = useLocale();
   const shown = kinds.filter((kind) => counts[kind] > 0);
   if (shown.length < 2) return null;
   return (
-    <div data-slot="document-summary" lang={locale} className="flex flex-wrap gap-1.5 print:hidden">
-      {shown.map((kind) => (
-        <span key={kind} data-slot="badge" className={badgeVariants()}>
-          {t(kind, { count: counts[kind] })}
-        </span>
-      ))}
+    <div data-slot="document-summary" lang={locale} className="col-span-full mb-6 print:hidden">
+      <Figures>
+        {shown.map((kind) => {
+          const [number = "", unit = ""] = t(`counts.${kind}`, { count: counts[kind] }).split(/\s/u);
+          return (
+            <Figure key={kind} term={t(`terms.${kind}`)}>
+              <Big number={number} unit={unit} />
+            </Figure>
+          );
+        })}
+      </Figures>
     </div>
   );
 }

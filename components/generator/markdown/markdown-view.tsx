@@ -92,10 +92,10 @@ function MarkdownView({ text, locale, streaming, folded, isOpened = false }: Mar
       lang={locale}
       data-streaming={streaming || undefined}
     >
+      {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
       {hasRail && <OutlineRail paper={paperOf} sections={sections} idOf={idOf} />}
       <div data-slot="section-flow" className="min-w-0 scroll-mt-[calc(var(--header-height)-20px)]">
         {head.slice(0, 1).map(piece)}
-        {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
         {!isOpened && head.slice(1).map((block, index) => piece(block, index + 1))}
         {sections.map(({ heading, title, parts, isFolded }, index) => (
           <DocumentSection

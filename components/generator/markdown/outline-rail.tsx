@@ -47,7 +47,7 @@ const rail = cn(
 const entry = cn(
   "grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline rounded-md px-2 py-1.5 text-caption/[1.35] text-muted-foreground hover:text-foreground pointer-coarse:py-3.5",
   "focus-visible:-outline-offset-2 aria-[current]:bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] aria-[current]:font-medium aria-[current]:text-foreground",
-  "@max-[56rem]:flex @max-[56rem]:min-h-11 @max-[56rem]:items-center @max-[56rem]:gap-1.5 @max-[56rem]:whitespace-nowrap @min-[40rem]:@max-[56rem]:gap-1 @min-[40rem]:@max-[56rem]:px-[7px] @min-[40rem]:@max-[56rem]:pointer-fine:min-h-8",
+  "@max-[56rem]:flex @max-[56rem]:min-h-11 @max-[56rem]:items-center @max-[56rem]:gap-1.5 @max-[56rem]:whitespace-nowrap @min-[40rem]:@max-[56rem]:gap-1 @min-[40rem]:@max-[56rem]:px-1.5 @min-[40rem]:@max-[56rem]:pointer-fine:min-h-8",
 );
 
 type OutlineRailProps = {
