@@ -125,7 +125,8 @@ export function boxesOf(plan: Plan) {
     const named = some.flatMap((one) => one.functions);
     const of = named.length > 0 ? named : idsOf(functions.slice(0, 1));
     const told = fitting(some.flatMap(({ what }) => what ?? []));
-    const likely = said(w.likely, fitting(some.flatMap((one) => one.likely ?? [])));
+    // What comes back stands in the table: a box has room for few words.
+    const likely = said(w.likely, fitting(some.flatMap((one) => one.likely ?? [])).replace(/,.*$/u, ""));
     const what = [told, ...likely].find((text) => text !== "") ?? "";
     const isCalled = some.every((one) => called.includes(one));
     const isLong = isCalled || what.length > longest.line;
