@@ -1,13 +1,12 @@
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import { openingSection, verdictOf } from "@/lib/generators/business-case/opening";
+import { paybackSection } from "@/lib/generators/business-case/payback";
 import {
   costSection,
   effectSection,
   leverSection,
-  openingSection,
   parameterSection,
-  paybackSection,
   unknownSection,
-  verdictOf,
 } from "@/lib/generators/business-case/sections";
 import { viewOf } from "@/lib/generators/business-case/view";
 import { caseWords, put } from "@/lib/generators/business-case/words";

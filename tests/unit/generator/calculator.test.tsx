@@ -5,7 +5,8 @@ import { BusinessCaseCalculator } from "@/components/generator/calculator/busine
 import { drawCashFlow, plane } from "@/components/generator/calculator/cash-flow";
 import { parseNumber } from "@/components/generator/calculator/number-text";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
-import { costSection, effectSection, paybackSection } from "@/lib/generators/business-case/sections";
+import { paybackSection } from "@/lib/generators/business-case/payback";
+import { costSection, effectSection } from "@/lib/generators/business-case/sections";
 import { leversOf, sensitivityOf } from "@/lib/generators/business-case/sensitivity";
 import { viewOf } from "@/lib/generators/business-case/view";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";

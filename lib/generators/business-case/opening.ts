@@ -1,0 +1,97 @@
+import { TERM } from "@/lib/generators/business-case/compute";
+import { formulaOf } from "@/lib/generators/business-case/formula";
+import { paragraphs } from "@/lib/generators/business-case/parts";
+import { isAvoided, outlooksOf } from "@/lib/generators/business-case/sensitivity";
+import {
+  largestEffect,
+  neededIn,
+  paybackIn,
+  reason,
+  type View,
+  viewOf,
+} from "@/lib/generators/business-case/view";
+import { put } from "@/lib/generators/business-case/words";
+import { escapeMarkdown as say } from "@/lib/generators/markdown";
+import { formatPercent } from "@/lib/generators/numbers";
+import { toReader } from "@/lib/generators/second-person";
+
+/** A label inside a sentence: «снимаемая доля потерь»; a name in capitals stays. */
+const inSentence = (label: string) =>
+  label.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
+
+/** The verdict in a short sentence, then its figures; without one, why there is none and what the project must save. */
+export function verdictOf(view: View): string {
+  const { words, computed, locale, sum, assumptions, why } = view;
+  const slots = {
+    effect: sum(computed.effectTotal),
+    costs: sum(computed.costTotal),
+    investment: sum(computed.investmentTotal),
+    payback: paybackIn(view, computed.paybackMonths),
+    rate: formatPercent(assumptions.discountRate, locale),
+    needed: neededIn(view, TERM),
+  };
+  if (why !== undefined) {
+    const spent = why === "unpriced" ? "" : why === "missing" ? words.spent : words.sums;
+    return `**${say(reason(view))}** ${put(`${spent} ${words.needs}`.trim(), slots)}`;
+  }
+  const returns = computed.paybackMonths === null ? words.bad : words.late;
+  return put(`**${computed.npv >= 0 ? words.good : returns}** ${words.sums}`, slots);
+}
+
+/** What a director reads in a minute: the verdict with its sums, and a line each for what they rest on and what they leave out. */
+export function openingSection(view: View): string {
+  const { words, computed, why, sum } = view;
+  const counted = computed.effects.filter(({ amount }) => (amount ?? 0) > 0);
+  const largest = why === "absurd" || counted.length === 0 ? undefined : largestEffect(view);
+  const main = put(counted.length === 1 ? words.only : words.main, {
+    label: say(largest?.label ?? ""),
+    sum: sum(largest?.amount ?? 0),
+  });
+  const basis = [largest ? main : "", assumedPart(view)].filter(Boolean).join("; ");
+  const told = basis.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const bound = counted.length === 0 ? "" : say(view.assumptions.document?.bound ?? "");
+  const { leftOut } = view.assumptions.document ?? {};
+  const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
+  const parts = [told && `${told}.`, bound, leftPart(view), without].filter(Boolean);
+  return paragraphs(
+    [verdictOf(view), cautiousPart(view)].filter(Boolean).join(" "),
+    parts.map((part) => `- ${part.replace(LABEL, "**$&**")}`).join("\n"),
+  );
+}
+
+/** The words before the colon that a line of the opening begins with. */
+const LABEL = /^[^:«“*]{3,60}:/u;
+
+/** The payback where less is avoided and the work takes the most; nothing where the project does not pay as it is. */
+function cautiousPart({ assumptions, computed, words, locale, why }: View): string {
+  const [first] = outlooksOf(assumptions);
+  if (why !== undefined || computed.npv < 0 || first === undefined) return "";
+  const view = viewOf(first.assumptions, locale);
+  return put(words.inCautious, { payback: paybackIn(view, view.computed.paybackMonths) });
+}
+
+/** Losses that the sum does not hold yet. */
+function leftPart({ assumptions, computed, words, locale, why }: View): string {
+  const open = assumptions.effects.filter((_, index) => computed.effects[index]?.amount === null);
+  if (why !== undefined || open.length === 0) return "";
+  const quoted = open.map(({ label }) => put(words.said, { said: say(toReader(label, locale)) }));
+  return put(words.left, { list: quoted.join(", ") });
+}
+
+/** Assumptions that the counted effect rests on: they stand beside the verdict. */
+function assumedPart(view: View): string {
+  const { assumptions, computed, words, locale } = view;
+  const counted = assumptions.effects.filter((_, index) => (computed.effects[index]?.amount ?? 0) > 0);
+  const used = new Set(counted.flatMap(({ factors }) => factors));
+  const list = assumptions.parameters
+    .filter(({ id, source, value }) => source === "assumption" && value !== null && used.has(id))
+    .map((parameter) => {
+      const value = formulaOf([parameter.id], view.parameters, assumptions.currency, locale);
+      const label = say(inSentence(parameter.label));
+      // "25% of losses avoided", «снижение потерь на 25 %»: what such a share is of.
+      if (isAvoided(parameter)) return put(words.avoided, { label, value });
+      return `${label} — ${value}`;
+    });
+  const known = list.length > 1 ? words.assumedMore : words.assumed;
+  return list.length === 0 ? "" : put(known, { list: list.join("; ") });
+}
