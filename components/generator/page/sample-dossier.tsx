@@ -81,17 +81,17 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The cumulative flow of the sample over five years: the upper line with the whole effect, the lower with three quarters of it. */
+/** The cumulative flow of the sample over five years, a unit for a million: as expected, and with a third less effect and the most work. */
 function SampleFlow({ label, years }: { label: string; years: string }) {
   return (
     <svg viewBox="0 0 200 132" role="img" aria-label={label} className="w-full fill-none stroke-none">
-      <path d="M0 81H200" className="stroke-line-strong" strokeDasharray="2 4" />
+      <path d="M0 66H200" className="stroke-line-strong" strokeDasharray="2 4" />
       <path
-        d="M0 111 40 101 80 80 120 55 160 31 200 7V38L160 55 120 72 80 89 40 105Z"
+        d="M0 89 40 82 80 65 120 46 160 27 200 7V75L160 84 120 92 80 100 40 106 0 107Z"
         className="fill-accent opacity-12"
       />
-      <path d="M0 111 40 105 80 89 120 72 160 55 200 38" className="stroke-subtle stroke-[1.5]" />
-      <path d="M0 111 40 101 80 80 120 55 160 31 200 7" className="stroke-accent stroke-2" />
+      <path d="M0 107 40 106 80 100 120 92 160 84 200 75" className="stroke-subtle stroke-[1.5]" />
+      <path d="M0 89 40 82 80 65 120 46 160 27 200 7" className="stroke-accent stroke-2" />
       <text x="43 83 123 163 200" y="129" textAnchor="end" className="fill-subtle text-[0.6875rem]">
         {`1234${years}`}
       </text>
