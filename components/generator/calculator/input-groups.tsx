@@ -11,6 +11,7 @@ import { neededValue } from "@/lib/generators/business-case/verdict";
 import { thresholdOf, type View } from "@/lib/generators/business-case/view";
 import { formatPercent } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/locales";
+import { cn } from "@/lib/site/cn";
 
 const HIGHEST_RATE = 40;
 const groupNames = ["effects", "investment", "yearlyCosts"] as const;
@@ -37,7 +38,7 @@ export function InputGroups({ view, original, lang, onChange }: InputGroupsProps
   const main = levers.flatMap((id) => byId.get(id) ?? []);
   const group = (name: "open" | "main" | (typeof groupNames)[number], parameters: readonly Parameter[]) =>
     parameters.length > 0 && (
-      <Group key={name} title={t(`groups.${name}`)}>
+      <Group key={name} title={t(`groups.${name}`)} className={name === "open" ? asking : undefined}>
         {parameters.map((parameter) => (
           <ParameterField
             key={parameter.id}
@@ -84,9 +85,20 @@ function aimOf(view: View, parameter: Parameter, lang: Locale | undefined): stri
   return thresholdOf(parameter, needed, { ...view, locale: lang ?? view.locale });
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** What only the visitor can answer stands out; one question has the whole row. Floated, a title keeps to the padding. */
+const asking =
+  "rounded-xl bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] p-4 *:nth-2:last:col-span-full *:first:float-left *:first:col-span-full *:first:mb-0";
+
+type GroupProps = { title: string; className?: string | undefined; children: ReactNode };
+
+function Group({ title, className, children }: GroupProps) {
   return (
-    <fieldset className="mt-3.5 grid min-w-0 grid-cols-2 items-start gap-x-8 gap-y-4 @max-[36rem]:grid-cols-1 [fieldset+&]:mt-6">
+    <fieldset
+      className={cn(
+        "mt-3.5 grid min-w-0 grid-cols-2 items-start gap-x-8 gap-y-4 @max-[36rem]:grid-cols-1 [fieldset+&]:mt-6",
+        className,
+      )}
+    >
       <legend className="mb-2.5 font-mono text-mono text-accent">{title}</legend>
       {children}
     </fieldset>
