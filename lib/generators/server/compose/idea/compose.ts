@@ -44,7 +44,8 @@ export function firstPage(plan: Plan): string[] {
   ]);
 }
 
-export const scaleOf = ({ sheet }: Pick<Plan, "sheet">): Figure[] => sheet.figures.filter((one) => isStock(sheet, one));
+export const scaleOf = ({ sheet }: Pick<Plan, "sheet">): Figure[] =>
+  sheet.figures.filter((one) => isStock(sheet, one));
 
 /** Who asks and how much there is; what is built, and for whom. */
 function whatSentences(plan: Plan): string[] {
