@@ -69,6 +69,12 @@ const pieceOf = (top: number) =>
     );
   };
 
+type Pieces = ReturnType<typeof outlineOf>["head"];
+/** A writer may leave the title out. */
+const isTitled = ([first]: Pieces) => /^#{1,6}\s/u.test(first?.block ?? "");
+const titleOf = (head: Pieces) => (isTitled(head) ? head.slice(0, 1) : []);
+const openingOf = (head: Pieces) => (isTitled(head) ? head.slice(1) : head);
+
 /** A document: title, what is in it, and its sections with a list of them beside. While it is written all of it is open. */
 function MarkdownView({ text, locale, streaming, folded, isOpened = false }: MarkdownProps) {
   const id = useId();
@@ -95,8 +101,8 @@ function MarkdownView({ text, locale, streaming, folded, isOpened = false }: Mar
       {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
       {hasRail && <OutlineRail paper={paperOf} sections={sections} idOf={idOf} />}
       <div data-slot="section-flow" className="min-w-0 scroll-mt-[calc(var(--header-height)-20px)]">
-        {head.slice(0, 1).map(piece)}
-        {!isOpened && head.slice(1).map((block, index) => piece(block, index + 1))}
+        {titleOf(head).map(piece)}
+        {!isOpened && openingOf(head).map((block, index) => piece(block, index + 1))}
         {sections.map(({ heading, title, parts, isFolded }, index) => (
           <DocumentSection
             key={`section-${String(index)}`}
@@ -125,7 +131,7 @@ function MarkdownView({ text, locale, streaming, folded, isOpened = false }: Mar
 function OpeningView({ text, locale }: OpeningProps) {
   const blocks = weighedBlocks(text);
   const top = topHeading(blocks.map(({ block }) => block));
-  const said = outlineOf(blocks, top).head.slice(1);
+  const said = openingOf(outlineOf(blocks, top).head);
   if (said.length === 0) return null;
   return (
     <div data-slot="opening" lang={locale} className={cn(styles.paper, "mt-6 print:mt-[8pt]")}>
