@@ -28,6 +28,13 @@ const spareRows = [
   "[@container(min-height:12.75rem)]:flex",
 ] as const;
 
+/** The same for rows of two lines. */
+const tallRows = [
+  "[@container(min-height:3.25rem)]:flex",
+  "[@container(min-height:6.5rem)]:flex",
+  "[@container(min-height:9.75rem)]:flex",
+] as const;
+
 export const MOST_COLUMNS = tableColumns.length;
 
 /** What a narrow table has room for, and about what a letter and the edges of a column take of it, px. */
@@ -62,6 +69,7 @@ type TableProps = {
 
 /** Columns as a table; what has no room there stands in the first of them, or below the table. */
 export function Table({ columns: shown, below = [], others = [], className }: TableProps) {
+  const isTall = below.length > 0;
   return (
     <span className={clsx("flex-1 flex-col gap-2.5", className)}>
       <span className={clsx("grid flex-1", tableRows, tableColumns[shown.length - 1])}>
@@ -87,13 +95,14 @@ export function Table({ columns: shown, below = [], others = [], className }: Ta
         )}
         {shown.map((item, index) => (
           <span key={item.label} className="[container-type:size]">
-            {spareRows.map((look, at) => (
+            {(isTall ? tallRows : spareRows).map((look, at) => (
               <Cell
                 key={look}
                 item={item}
                 row={ROWS.length + at}
                 at={index}
-                className={clsx("hidden h-8.5 overflow-hidden", look)}
+                below={index === 0 ? below : []}
+                className={clsx("hidden overflow-hidden", isTall ? "h-13" : "h-8.5", look)}
               />
             ))}
           </span>
