@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: "ru-RU",
-    // For whoever runs a test by itself. The gate records nothing: it takes a third of the processor's time.
+    // For whoever runs a test by itself. The gate records nothing: it took a quarter of the processor's time.
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),

@@ -9,7 +9,7 @@ const look = clsx(
   "pointer-coarse:min-h-9 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-[5px]",
 );
 
-/** A small round button: a sample to take, a wish to add. Fingers get more of it than the eye does. A `className` adds to its look. */
-export function Chip({ className, ...props }: ComponentProps<"button">) {
-  return <button type="button" data-slot="chip" className={clsx(look, className)} {...props} />;
-}
+/** A small round button: a sample to take, a wish to add. Fingers get more of it than the eye does. */
+export const Chip = (props: Omit<ComponentProps<"button">, "className">) => (
+  <button type="button" data-slot="chip" className={look} {...props} />
+);

@@ -23,7 +23,9 @@ const OPEN_CHARACTERS = 2_400;
 /** Fewer than these at the end of a document stay open with the rest: one folded section among open ones looks like another kind of it. */
 const LEAST_FOLDED = 1_200;
 
-const headingDepth = (line: string): number => /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1]?.length ?? 0;
+/** How deep a heading of Markdown is; 0 where a line is none. */
+export const headingDepth = (line: string): number => /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1]?.length ?? 0;
+
 /** «Ф-1», "F-1", «ФТ-01», "NFR-2": how documents call a requirement. */
 const CODED = /^ {0,3}#{1,6}[ \t]+(?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3}(?![\d\p{L}])/u;
 const plain = (heading: string) => heading.replace(/^[ \t]*#+[ \t]*|[ \t]#+[ \t]*$|[*_`]/g, "").trim();

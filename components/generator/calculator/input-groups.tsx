@@ -85,7 +85,7 @@ function aimOf(view: View, parameter: Parameter, lang: Locale | undefined): stri
   return thresholdOf(parameter, needed, { ...view, locale: lang ?? view.locale });
 }
 
-/** What only the visitor can answer stands out; one question has the whole row. Floated, a title keeps to the padding. */
+/** What only the visitor can answer stands out; one question has the whole row. A floated legend stands within the padding. */
 const asking =
   "rounded-xl bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] p-4 *:nth-2:last:col-span-full *:first:float-left *:first:col-span-full *:first:mb-0";
 

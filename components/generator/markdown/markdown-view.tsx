@@ -15,7 +15,7 @@ import { labelledRows } from "@/components/generator/markdown/labelled-rows";
 import { markedTables } from "@/components/generator/markdown/marked-tables";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
 import { PlainText } from "@/components/generator/markdown/plain-text";
-import { countsOf, NUMBERED, outlineOf } from "@/lib/generators/document-outline";
+import { countsOf, headingDepth, NUMBERED, outlineOf } from "@/lib/generators/document-outline";
 import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
 import { cn } from "@/lib/site/cn";
 
@@ -71,7 +71,7 @@ const pieceOf = (top: number) =>
 
 type Pieces = ReturnType<typeof outlineOf>["head"];
 /** A writer may leave the title out. */
-const isTitled = ([first]: Pieces) => /^#{1,6}\s/u.test(first?.block ?? "");
+const isTitled = ([first]: Pieces) => headingDepth(first?.block ?? "") > 0;
 const titleOf = (head: Pieces) => (isTitled(head) ? head.slice(0, 1) : []);
 const openingOf = (head: Pieces) => (isTitled(head) ? head.slice(1) : head);
 

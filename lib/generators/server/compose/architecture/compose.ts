@@ -121,6 +121,7 @@ export const FILLING = { value: 2e6, record: 1e4, file: 1e3 } as const;
 /** Functions to which devices send values all the time. */
 const withReadings = wordSet`cargo metering monitoring`;
 const withFiles = wordSet`document edocs form library photo recognition request signing`;
+
 /** What comes in by the day, the hour, the year, and the room that it takes; then how much there is; nothing where neither is told. */
 function volumeSection({ sheet, locale, loads, functions }: Plan): string[] {
   const w = words[locale];
