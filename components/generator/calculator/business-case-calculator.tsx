@@ -5,6 +5,7 @@ import { CashFlowChart } from "@/components/generator/calculator/cash-flow-chart
 import { Heading } from "@/components/generator/calculator/heading";
 import { InputGroups } from "@/components/generator/calculator/input-groups";
 import { KeyFigures } from "@/components/generator/calculator/key-figures";
+import { LiveFigures } from "@/components/generator/calculator/live-figures";
 import { Tornado } from "@/components/generator/calculator/tornado";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { axisOf } from "@/lib/generators/business-case/money";
@@ -66,6 +67,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
               {t("reset")}
             </button>
           </div>
+          <LiveFigures view={view} />
           <InputGroups view={view} original={original} lang={lang} onChange={change} />
         </section>
         {/* Nothing in it takes focus: what moves may stand before what moves it. */}

@@ -87,7 +87,7 @@ function aimOf(view: View, parameter: Parameter, lang: Locale | undefined): stri
 
 /** What only the visitor can answer stands out; one question has the whole row. A floated legend stands within the padding. */
 const asking =
-  "rounded-xl bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] p-4 *:nth-2:last:col-span-full *:first:float-left *:first:col-span-full *:first:mb-0";
+  "rounded-xl bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] px-4 pt-4 *:nth-2:last:col-span-full *:first:float-left *:first:col-span-full *:first:mb-0";
 
 type GroupProps = { title: string; className?: string | undefined; children: ReactNode };
 
@@ -95,7 +95,7 @@ function Group({ title, className, children }: GroupProps) {
   return (
     <fieldset
       className={cn(
-        "mt-3.5 grid min-w-0 grid-cols-2 items-start gap-x-8 gap-y-4 @max-[36rem]:grid-cols-1 [fieldset+&]:mt-6",
+        "mt-3.5 grid min-w-0 grid-cols-2 gap-x-8 @max-[36rem]:grid-cols-1 [fieldset+&]:mt-5",
         className,
       )}
     >

@@ -35,7 +35,7 @@ const box = [
   "focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent",
 ].join(" ");
 
-/** A number to type, exactly, and to slide, by steps. What is typed counts at once as far as it is within the range. */
+/** A number to type, exactly, and to slide, by steps; its lines stand level with those of the field beside it. What is typed counts at once as far as it is within the range. */
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
@@ -73,7 +73,7 @@ export function NumberField(props: NumberFieldProps) {
   const limits = t("limits", { min: formatNumber(min, locale), max: formatNumber(max, locale) });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 @max-[20rem]:grid-cols-1">
+    <div className="row-span-5 grid grid-cols-[minmax(0,1fr)_auto] grid-rows-subgrid items-center gap-x-3 pb-4 @max-[20rem]:grid-cols-1">
       <label
         id={`${id}-label`}
         htmlFor={id}
@@ -105,8 +105,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={
             [
               hint !== undefined && `${id}-hint`,
-              note !== undefined && `${id}-note`,
-              isWrong && `${id}-limits`,
+              isWrong ? `${id}-limits` : note !== undefined && `${id}-note`,
             ]
               .filter(Boolean)
               .join(" ") || undefined
@@ -147,7 +146,7 @@ export function NumberField(props: NumberFieldProps) {
           }}
         />
       )}
-      {note !== undefined && (
+      {note !== undefined && !isWrong && (
         <small id={`${id}-note`} className="col-span-full text-xs text-subtle">
           {note}
         </small>

@@ -45,9 +45,7 @@ export function ParameterField({ parameter, answered, aim, lang, onChange }: Par
           </span>
         )
       }
-      note={
-        note !== undefined && !isChanged && aim === undefined ? <span lang={lang}>{note}</span> : undefined
-      }
+      note={note !== undefined && aim === undefined ? <span lang={lang}>{note}</span> : undefined}
       value={value}
       isOptional={isOpen}
       {...(sign !== undefined && { unit: sign })}

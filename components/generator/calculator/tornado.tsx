@@ -21,19 +21,28 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   const share = (value: number) => 0.03 + (to > from ? (value - from) / (to - from) : 0.5) * 0.94;
   const base = share(npv);
 
-  const { divisor, unit } = axisOf(Math.max(Math.abs(from), Math.abs(to)), assumptions.currency, locale);
-  const number = (value: number) => formatNumber(Math.round((value / divisor) * 10) / 10, locale);
+  const largest = Math.max(Math.abs(from), Math.abs(to));
+  const { divisor, unit } = axisOf(largest, assumptions.currency, locale);
+  // All have the same number of decimals.
+  const parts = largest / divisor < 100 ? 10 : 1;
+  const number = (value: number) => {
+    const shown = Math.round((value / divisor) * parts) / parts;
+    const zero = parts > 1 && Number.isInteger(shown) ? (locale === "ru" ? ",0" : ".0") : "";
+    return formatNumber(shown, locale) + zero;
+  };
 
   return (
     <>
       <Heading>{t("tornado", { unit })}</Heading>
       <ul className="mt-3 grid grid-cols-[124px_minmax(0,1fr)_auto] gap-x-2.5 gap-y-[9px] text-caption/[1.3] @max-[43.75rem]:grid-cols-[118px_minmax(0,1fr)_auto] @max-[43.75rem]:gap-x-2 print:grid-cols-[auto_minmax(80px,1fr)_auto]">
-        {bars.map(({ parameter, worst, best }) => (
+        {bars.map(({ parameter, spread, worst, best }) => (
           <li
-            key={parameter ? `parameter ${parameter.id}` : "rate"}
+            key={parameter ? `parameter ${parameter.id}` : spread ? "work" : "rate"}
             className="col-span-full grid grid-cols-subgrid items-center"
           >
-            <span lang={parameter && lang}>{parameter?.label ?? t("rate")}</span>
+            <span lang={parameter && lang}>
+              {spread ? t("work", { below: spread[0], above: spread[1] }) : (parameter?.label ?? t("rate"))}
+            </span>
             <svg height="20" aria-hidden="true" className="w-full stroke-none">
               <rect
                 className="fill-[color-mix(in_oklab,var(--foreground)_6%,transparent)]"

@@ -2,8 +2,9 @@ import type { HastNode } from "@/components/generator/markdown/hast-node";
 
 const endsWithColon = ({ children = [] }: HastNode) => children.at(-1)?.value?.endsWith(":") === true;
 
-/** Rows that a card sets apart: what the work is accepted by, and how soon it is due. */
+/** Rows that are set apart: what the work is accepted by, how soon it is due, and what the key figures say as well. */
 const terms = [
+  ["estimate", /^(?:Оценка|Estimate):$/u],
   ["acceptance", /^(?:Приёмка|Acceptance):$/u],
   ["priority", /^(?:Приоритет|Priority):$/u],
 ] as const;
@@ -35,7 +36,11 @@ function termsOf(list: HastNode): void {
   if (items.length === 0 || !areTerms) return;
   list.properties = { ...list.properties, dataSlot: "terms" };
   for (const [index, { label, rest }] of parted.entries())
-    if (items[index] && label) items[index].children = [label, span(rest)];
+    if (items[index] && label) {
+      const term = termOf(label);
+      items[index].children = [label, span(rest)];
+      if (term) items[index].properties = { ...items[index].properties, dataTerm: term };
+    }
 }
 
 /**

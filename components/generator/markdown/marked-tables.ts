@@ -15,6 +15,9 @@ const FIGURE = /^[−–-]?\d[\d\s.,]*[%₽$€£]?$/;
 /** Characters of a first cell that is no name of its row but words of the visitor's. */
 const TOLD = 48;
 
+/** Heads the troubles of today in a table that has what helps beside each. */
+const TODAY = /^(?:Сегодня|Today)$/u;
+
 /** What a cell of a matrix says at most, and what it says where a row and a column have nothing to do with each other. */
 const LONGEST_MARK = 24;
 const NOTHING = /^[—–-]?$/u;
@@ -66,5 +69,7 @@ export const markedTables = () =>
     if (columns > 2 && !isPlan && isMatrix(cells)) say(table, { dataMatrix: "true" });
     if (columns > 2 || isPlan) say(table, { [form]: "true" });
     if (form === "dataTurns") say(table, { style: `--columns: ${String(columns)}` });
-    if (isTold) say(table, { dataTold: "true" });
+    const isChange = columns === 2 && names.slice(0, 1).some((name) => TODAY.test(textOf(name).trim()));
+    if (isChange) say(table, { dataChange: "true" });
+    else if (isTold) say(table, { dataTold: "true" });
   });

@@ -14,6 +14,8 @@ type SampleDossierProps = {
     base: string;
     weaker: string;
     years: string;
+    /** Above, at and below zero. */
+    levels: string;
     alt: string;
   };
   screens: { title: string; phone: string; day: string; card: string };
@@ -47,7 +49,7 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
         </div>
         <div className={cn(card, "content-between")}>
           <h4 className={cardTitle}>{effect.title}</h4>
-          <SampleFlow label={effect.alt} years={effect.years} />
+          <SampleFlow label={effect.alt} years={effect.years} levels={effect.levels.split("|")} />
           <ul className="flex flex-wrap gap-x-4 text-caption">
             <li className={cn(line, "before:border-accent")}>{effect.base}</li>
             <li className={cn(line, "before:border-subtle")}>{effect.weaker}</li>
@@ -81,20 +83,35 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The cumulative flow of the sample over five years, a unit for a million: as expected, and with a third less effect and the most work. */
-function SampleFlow({ label, years }: { label: string; years: string }) {
+/**
+ * The cumulative flow of the sample over five years, 1.7 units for a million: as expected, and with a third less effect and the most work.
+ */
+function SampleFlow({ label, years, levels }: { label: string; years: string; levels: string[] }) {
   return (
-    <svg viewBox="0 0 200 132" role="img" aria-label={label} className="w-full fill-none stroke-none">
-      <path d="M0 66H200" className="stroke-line-strong" strokeDasharray="2 4" />
+    <svg
+      viewBox="0 0 240 220"
+      role="img"
+      aria-label={label}
+      className="w-full fill-none stroke-none @max-[36rem]:max-h-52"
+    >
+      <path d="M32 23H236M32 193H236" className="stroke-line" />
+      <path d="M32 108H236" className="stroke-line-strong" />
       <path
-        d="M0 89 40 82 80 65 120 46 160 27 200 7V75L160 84 120 92 80 100 40 106 0 107Z"
+        d="M32 147 73 135 114 106 154 74 195 42 236 8V123L195 139 154 152 114 166 73 176 32 178Z"
         className="fill-accent opacity-12"
       />
-      <path d="M0 107 40 106 80 100 120 92 160 84 200 75" className="stroke-subtle stroke-[1.5]" />
-      <path d="M0 89 40 82 80 65 120 46 160 27 200 7" className="stroke-accent stroke-2" />
-      <text x="43 83 123 163 200" y="129" textAnchor="end" className="fill-subtle text-[0.6875rem]">
-        {`1234${years}`}
-      </text>
+      <path d="M32 178 73 176 114 166 154 152 195 139 236 123" className="stroke-subtle stroke-[1.5]" />
+      <path d="M32 147 73 135 114 106 154 74 195 42 236 8" className="stroke-accent stroke-2" />
+      <g className="fill-subtle text-[0.6875rem]" textAnchor="end">
+        {levels.map((level, at) => (
+          <text key={level} x="26" y={27 + at * 85}>
+            {level}
+          </text>
+        ))}
+        <text x="76 117 157 198 236" y="214">
+          {`1234${years}`}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -50,6 +50,10 @@ const parameterQuestions = ({ assumptions }: View, from = 0) =>
     .flatMap(({ question }) => (question === undefined ? [] : [say(question)]))
     .slice(from);
 
+/** The work as it is estimated. */
+const workOf = ({ assumptions, locale }: View) =>
+  formatMeasure(assumptions.document?.effort.personWeeks ?? 0, "personWeek", locale);
+
 const hasVerdict = ({ why }: View) => why === undefined || why === "absurd";
 
 /** Effects with the arithmetic of each; with a verdict, also what is asked to count the rest. */
@@ -94,11 +98,12 @@ export function leverSection(view: View): string {
     const rate = formatPercent(assumptions.discountRate, locale);
     const rows = leversOf(assumptions)
       .slice(0, MOST_LEVERS)
-      .map(({ parameter, lower, higher }) =>
-        [parameter?.label ?? words.rate, parameter ? told(view, parameter) : rate]
-          .map(say)
-          .concat(inUnits(lower, view), inUnits(higher, view)),
-      );
+      .map(({ parameter, spread, lower, higher }) => {
+        const [below = "", above = ""] = (spread ?? []).map((part) => formatPercent(part, locale));
+        const name = spread ? put(words.work, { below, above }) : (parameter?.label ?? words.rate);
+        const now = parameter ? told(view, parameter) : spread ? workOf(view) : rate;
+        return [say(name), say(now), inUnits(lower, view), inUnits(higher, view)];
+      });
     return table(headsOf(words.leverHead, view, view.unit), rows, [1, 2, 3]);
   }
   const asked = openParameters(assumptions)

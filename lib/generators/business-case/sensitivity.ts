@@ -3,10 +3,12 @@ import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 import { openParameters } from "@/lib/generators/business-case/verdict";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 
-/** What NPV becomes, in whole currency, when one input alone is a fifth lower or higher. */
+/** What NPV becomes, in whole currency, when one input alone is a fifth lower or higher, or the work at the ends of its estimate. */
 export type Sensitivity = {
   /** Absent for the discount rate. */
   parameter: Parameter | undefined;
+  /** Percent below and above, where it is the work that moves. */
+  spread?: readonly [below: number, above: number];
   lower: number;
   higher: number;
   worst: number;
@@ -51,18 +53,51 @@ export function sensitivityOf(assumptions: Assumptions): Sensitivity[] {
     .sort((a, b) => b.best - b.worst - (a.best - a.worst));
 }
 
-/** One input of those that multiply each other and so move NPV alike: the assumption, which is less sure than what was told. */
+/**
+ * What NPV answers to, the strongest first. Of inputs that multiply each other and so move it alike, the assumption, which is less sure
+ * than what was told. Where the work is estimated, its spread takes the place of the price that multiplies it.
+ */
 export function leversOf(assumptions: Assumptions): Sensitivity[] {
+  const work = workLever(assumptions);
   const groups = Map.groupBy(
-    sensitivityOf(assumptions),
+    sensitivityOf(assumptions).filter(({ parameter }) => work === undefined || parameter?.id !== WORK_PRICE),
     ({ worst, best }) => `${String(worst)} ${String(best)}`,
   );
-  return [...groups.values()].flatMap(
+  const levers = [...groups.values()].flatMap(
     (alike) => alike.find(({ parameter }) => parameter?.source === "assumption") ?? alike.slice(0, 1),
   );
+  return [...levers, ...(work ?? [])].sort((a, b) => b.best - b.worst - (a.best - a.worst));
 }
 
+const WORK_PRICE = "week-price";
 const WORK = new Set(["person-weeks", "later-weeks"]);
+
+/** The work at the ends of its estimate, all else as it is. */
+function workLever(assumptions: Assumptions): [Sensitivity] | undefined {
+  const { spread, parameters } = assumptions;
+  if (spread === undefined) return undefined;
+  const npvAt = (share: number) => {
+    const moved = parameters.map((one) =>
+      one.value !== null && WORK.has(one.id) ? { ...one, value: one.value * share } : one,
+    );
+    const { npv, unit } = computeBusinessCase({ ...assumptions, parameters: moved });
+    return npv * unit;
+  };
+  const [below, above] = spread;
+  const [lower, higher] = [npvAt(1 - below / 100), npvAt(1 + above / 100)];
+  return lower === higher
+    ? undefined
+    : [
+        {
+          parameter: undefined,
+          spread,
+          lower,
+          higher,
+          worst: Math.min(lower, higher),
+          best: Math.max(lower, higher),
+        },
+      ];
+}
 
 export const isAvoided = ({ id }: Pick<Parameter, "id">): boolean => id.startsWith("avoid-");
 

@@ -62,9 +62,10 @@ const pairs = {
     "Pays for itself in|Savings a year, {unit}|How it’s calculated",
   ],
   leverHead: [
-    "Число|Сейчас|NPV при −20\u00a0%, {unit}|NPV при +20\u00a0%, {unit}",
-    "Input|Now|NPV at −20%, {unit}|NPV at +20%, {unit}",
+    "Число, ±20\u00a0%|Сейчас|NPV, если меньше, {unit}|NPV, если больше, {unit}",
+    "Input, ±20%|Now|NPV if lower, {unit}|NPV if higher, {unit}",
   ],
+  work: ["Трудоёмкость, от −{below} до +{above}", "Effort, −{below} to +{above}"],
   outlookHead: [
     "Сценарий|Снижение потерь|Вложения, {unit}|ROI за {term}|Окупаемость|NPV за {years}, {unit}",
     "Scenario|Losses avoided|Investment, {unit}|ROI over {term}|Payback|NPV over {years}, {unit}",

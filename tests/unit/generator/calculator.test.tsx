@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { BusinessCaseCalculator } from "@/components/generator/calculator/business-case-calculator";
 import { drawCashFlow, plane } from "@/components/generator/calculator/cash-flow";
 import { parseNumber } from "@/components/generator/calculator/number-text";
-import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
 import { paybackSection } from "@/lib/generators/business-case/payback";
 import { costSection, effectSection } from "@/lib/generators/business-case/sections";
 import { leversOf, sensitivityOf } from "@/lib/generators/business-case/sensitivity";
@@ -95,6 +95,15 @@ describe("the calculator", () => {
     expect(sections).toContain("| Размещение | 20 000 ₽ × 12 | 240 |");
     expect(sections).toContain("| Старт | 0 | 900 | −900 | −900 | | 1 | 600 | 240 | −540 | −600 |");
     expect(sections).toContain("| 3 | 1 200 | 240 | 1 380 | 623 |");
+  });
+
+  it("keeps what the inputs come to above them, for the eyes alone", () => {
+    const above = /<dl[^>]*data-slot="live-figures"[^>]*>(.*?)<\/dl>/;
+    const html = render(assumptions, "ru");
+    expect(textOf(above.exec(html)?.[1] ?? "")).toBe(
+      " ROI за 3 года 153 % Окупаемость 1 год 7 месяцев NPV за 3 года 623 000 ₽ ".replaceAll("  ", " "),
+    );
+    expect(above.exec(html)?.[0]).toContain('aria-hidden="true"');
   });
 
   it("says so when the money does not come back, in the colour of a failure", () => {
@@ -199,6 +208,29 @@ describe("what moves NPV", () => {
     const spreads = found.map(({ worst, best }) => best - worst);
     expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
     expect(found.some(({ parameter }) => parameter === undefined)).toBe(true);
+  });
+
+  it("moves the work within its estimate, in place of the price that multiplies it", () => {
+    const [work, price] = ["person-weeks", "week-price"].map((id, index) => ({
+      ...assumptions.parameters[5],
+      id,
+      value: [9, 100_000][index] ?? 0,
+      range: { min: 0, max: 1_000_000, step: 1 },
+    })) as [Parameter, Parameter];
+    const estimated: Assumptions = {
+      ...assumptions,
+      spread: [25, 75],
+      parameters: [...assumptions.parameters.slice(0, 5), work, price],
+      investment: [{ id: "build", label: "Разработка", factors: ["person-weeks", "week-price"] }],
+    };
+    const levers = leversOf(estimated);
+    // 900 thousand are spent at once: a quarter less and three quarters more of them.
+    expect(levers.find(({ spread }) => spread)).toMatchObject({
+      best: (623 + 225) * 1000,
+      worst: (623 - 675) * 1000,
+    });
+    expect(levers.some(({ parameter }) => parameter?.id === "week-price")).toBe(false);
+    expect(leversOf({ ...estimated, spread: undefined }).every(({ spread }) => !spread)).toBe(true);
   });
 
   it("shows one of two inputs that multiply each other", () => {

@@ -38,6 +38,8 @@ describe("a paragraph with a label", () => {
       '<ul data-slot="terms"><li><strong>Время:</strong><span> 7 недель.</span></li>' +
         "<li><strong>Не вошло:</strong><span> связь, <strong>карты</strong>.</span></li></ul>",
     );
+    const estimated = render("- **Оценка:** 7 недель.\n- **Не вошло:** связь.");
+    expect(estimated.match(/data-term="estimate"/g)).toHaveLength(1);
     expect(render("- **Время:** 7 недель.\n- Связь.")).not.toContain("terms");
     expect(render("- **Без связи.** Работает.\n- **Видно всё.** Сразу.")).not.toContain("terms");
   });

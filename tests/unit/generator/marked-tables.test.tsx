@@ -4,12 +4,23 @@ import remarkGfm from "remark-gfm";
 import { expect, it } from "vitest";
 import { markedTables } from "@/components/generator/markdown/marked-tables";
 
-const render = (...rows: string[]) =>
+const render = (head = "", ...rows: string[]) =>
   renderToStaticMarkup(
     <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[markedTables]}>
-      {[rows[0], "| --- | --- | --- |", ...rows.slice(1)].join("\n")}
+      {[head, `|${" --- |".repeat(head.split("|").length - 2)}`, ...rows].join("\n")}
     </ReactMarkdown>,
   );
+
+it.each([
+  ["| Сегодня | Чем поможет |", true],
+  ["| Today | What helps |", true],
+  ["| Раздел | Сегодня |", false],
+  ["| Сегодня | Завтра | Когда |", false],
+])("what is so today beside what helps is a change: %s", (head, isChange) => {
+  expect(render(head, "| Утром не дозвониться | Ф-1: запись открыта |").includes("data-change")).toBe(
+    isChange,
+  );
+});
 
 it("a table of short words with dashes where there is nothing to say is a matrix", () => {
   const names = "| Функция | Диспетчеры | Клиенты |";

@@ -39,7 +39,7 @@ export function firstPage(plan: Plan): string[] {
   return md.section(w.brief, [
     whatSentences(plan).join(" "),
     ...md.said(w.effect, worthSentences(plan).join(" ")),
-    ...(plan.functions.length === 0 ? [] : [w.term, md.bullets(termLines(plan))]),
+    ...(plan.functions.length === 0 ? [] : [md.bullets(termLines(plan))]),
     ...md.said(w.next, nextSentences(plan).join(" ")),
   ]);
 }
@@ -56,7 +56,10 @@ function whatSentences(plan: Plan): string[] {
     .map((figure) => md.safe(say.figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
   const titles = (isFirst: boolean) =>
-    functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
+    named(
+      functions.filter((one) => one.isFirst === isFirst),
+      plan,
+    );
   // Who is served does not work here, a part of the house has no easier day, nor has who only gets a report.
   const people = roles.filter((role) => {
     const { id, actor, isAssumed } = role;
@@ -76,8 +79,8 @@ function whatSentences(plan: Plan): string[] {
           ...md.said(w.client, md.safe(md.lowerFirst(organisation))),
           ...md.said(w.figures, md.listed(scale, locale)),
         ]),
-    ...md.said(w.first, md.allQuoted(titles(true), locale)),
-    ...md.said(w.later, md.allQuoted(titles(false), locale)),
+    ...md.said(w.first, titles(true)),
+    ...md.said(w.later, titles(false)),
     ...md.said(w.easier, rolesIn(people, "datv", locale)),
   ];
 }
@@ -127,17 +130,14 @@ function changeSection(plan: Plan): string[] {
   const others = told.filter(({ helping }) => helping.length === 0);
   const bySet = Map.groupBy(told, ({ helping }) => helping.map(({ code }) => code).join());
   bySet.delete("");
-  const known = new Set<string>();
   const cells = [...bySet.values()].flatMap((alike) =>
     Array.from(
       Map.groupBy(alike, ({ how }) => how),
       ([how, own]) => {
-        const helping = own[0]?.helping ?? [];
-        // A function is named once: its code tells it in the rows that follow.
-        const isNew = helping.some(({ id }) => !known.has(id));
-        for (const { id } of helping) known.add(id);
-        const codes = helping.map(({ code }) => code);
-        const by = isNew ? named(helping, plan) : md.listed(codes, locale);
+        const by = md.listed(
+          (own[0]?.helping ?? []).map(({ code }) => code),
+          locale,
+        );
         const troubles = own.map(({ trouble }) => md.upperFirst(trouble));
         return [
           troubles.length > 1 ? troubles.map(md.sentence).join(" ") : troubles.join(),
@@ -237,7 +237,7 @@ export function questionsSection(plan: Plan, unread: readonly string[] = []): st
   const w = ideaWords[locale];
   return md.section(w.questions, [
     md.numbered(questions.map(({ text }) => md.safe(text))),
-    ...md.said(w.settle, settledOf(plan).join(" ")),
+    ...settledOf(plan),
     ...md.said(w.unread, unread.map((text) => md.allQuoted([text], locale)).join("; ")),
   ]);
 }

@@ -11,7 +11,7 @@ import { filled } from "@/lib/generators/server/compose/text/markdown";
 const words = bilingual({
   money: "Порядок величины | Order of magnitude",
   work: "Работа | Work",
-  estimate: "Оценка — {it} | The estimate is {it}",
+  estimate: "Оценка — {it}, от −{below} до +{above} % | The estimate is {it}, −{below}% to +{above}%",
   time: "Время | Time",
   limits: "{it} по границам оценки | {it} at the limits of the estimate",
   loss: "Потери в год | Losses a year",
@@ -26,10 +26,11 @@ export function keyFiguresOf(plan: Plan): KeyFigure[] {
   const { code, total, low, high } = costOf(plan);
   const [loss, ...others] = lossesOf(plan);
   const count = functions.filter(({ isFirst }) => isFirst).length;
-  const estimate = filled(w.estimate, { it: formatSum(total, code, locale) });
+  const [below, above] = effort.range.spread.map(String);
+  const told = { it: formatSum(total, code, locale), below: below ?? "", above: above ?? "" };
   return [
     total > 0
-      ? { term: w.money, ...sumRange(low, high, code, locale), note: estimate }
+      ? { term: w.money, ...sumRange(low, high, code, locale), note: filled(w.estimate, told) }
       : { term: w.work, ...measureParts(effort.firstPersonWeeks, "personWeek", locale) },
     {
       term: w.time,

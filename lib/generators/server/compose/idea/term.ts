@@ -31,7 +31,8 @@ function roughLines(plan: Plan, { total, low, high }: ReturnType<typeof costOf>,
   const { effort, locale } = plan;
   const w = ideaWords[locale];
   const [below, above] = effort.range.spread.map(String);
-  const slots = { below: below ?? "", above: above ?? "", weeks: weeksRange(plan) };
+  const takes = formatMeasure(effort.firstWeeks, "week", locale);
+  const slots = { below: below ?? "", above: above ?? "", takes, weeks: weeksRange(plan) };
   return [
     total > 0
       ? md.filled(w.rough, { ...slots, low: money(low), high: money(high) })
@@ -59,7 +60,6 @@ export function termLines(plan: Plan): string[] {
   const told = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
   const late = tight.deadline ? tight.deadline.needed - Math.floor(tight.deadline.given) : 0;
   const term = [
-    md.filled(w.takes, { it: weeks(effort.firstWeeks) }),
     ...md.said(w.deadline, md.safe(md.lowerFirst(told("deadline")))),
     ...md.said(w.reserve, reserve > 0 ? weeks(reserve) : ""),
     ...md.said(w.late, late > 0 ? weeks(late) : ""),
@@ -70,5 +70,6 @@ export function termLines(plan: Plan): string[] {
     ...md.said(w.dear, tight.budget ? money(total - tight.budget.given) : ""),
     ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
   ];
-  return [term.join(" "), sum.join(" "), ...roughLines(plan, cost, money)];
+  const [rough = "", ...leftOut] = roughLines(plan, cost, money);
+  return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...leftOut];
 }

@@ -11,14 +11,12 @@ export const ideaWords = bilingual({
   effect: "**Чего стоит сегодняшний порядок.** {it} | **What it costs today.** {it}",
   loss: "{sum}, или {week}. | {sum}, or {week}.",
   open: "Расчёту не хватает ответа. {it} | One answer is missing. {it}",
-  term: "**Что потребуется для первого выпуска.** | **What the first release takes.**",
-  takes: "**Время:** {it}. | **Time:** {it}.",
-  costs: "**Работа и деньги:** {it}. | **Work and money:** {it}.",
+  costs: "**Как посчитано:** {it}. | **How it’s calculated:** {it}.",
   whole: ", с серверами и лицензиями — {it} | , or {it} with servers and licences",
   rough:
-    "**Порядок величины:** от {low} до {high}, от −{below} % до +{above} % трудоёмкости; по времени — {weeks}. | **Order of magnitude:** {low} to {high} (−{below}% to +{above}% of the effort), {weeks}.",
+    "**Оценка:** {takes} ({weeks}), от {low} до {high}: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} ({weeks}), {low} to {high}: −{below}% to +{above}% of the effort.",
   roughWeeks:
-    "**Порядок величины:** {weeks}, от −{below} % до +{above} % трудоёмкости. | **Order of magnitude:** {weeks} (−{below}% to +{above}% of the effort).",
+    "**Оценка:** {takes} ({weeks}): от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} ({weeks}): −{below}% to +{above}% of the effort.",
   leftOut: "**Не вошло:** {it}. | **Not included:** {it}.",
   leftAudit: "аттестация по требованиям безопасности | security certification",
   leftServers: "ваши серверы и лицензии | your servers and licences",
@@ -26,18 +24,19 @@ export const ideaWords = bilingual({
   leftRest: "запуск на остальных местах | launch at the other sites",
   leftTaught: "обучение всех ({it}) | full staff training ({it})",
   leftHours: "время ваших людей на проверку и обучение | your people’s time for testing and training",
-  reserve: "Запас до срока — {it}. | That leaves {it} to spare.",
+  reserve: "Запас — {it}. | That leaves {it} to spare.",
   assumed:
     "ставка наша; неделя функции — это экраны, данные, разработка и проверка | our rate; the weeks of a function cover screens, data, development and tests",
-  deadline: "Срок: {it}. | Deadline: {it}.",
+  deadline: "**Срок:** {it}. | **Deadline:** {it}.",
   late: "До срока не хватает {it}: что отложить? | That is {it} short: what can wait?",
   budget: "Бюджет: {it}. | Budget: {it}.",
   dear: "Оценка выше на {it}: что отложить? | The estimate exceeds it by {it}: what can wait?",
   fits: "Оценка укладывается: остаётся {it}. | The estimate fits, leaving {it}.",
   next: "**Следующий шаг.** {it} | **Next step.** {it}",
-  access: "Подготовьте пробную выгрузку из {it}{what}. | Please prepare a sample export from {it}{what}.",
+  access:
+    "Подготовьте пробную выгрузку из {it}{what}. По ней уточним оценку обмена. | Please prepare a sample export from {it}{what}. It will refine the estimate of the exchange.",
   accessNamed:
-    "Подготовьте пробную выгрузку из системы «{it}»{what}. | Please prepare a sample export from {it}{what}.",
+    "Подготовьте пробную выгрузку из системы «{it}»{what}. По ней уточним оценку обмена. | Please prepare a sample export from {it}{what}. It will refine the estimate of the exchange.",
   show: "Покажите нам, как это происходит сегодня: {it}. | Show us how this works today: {it}.",
   answer:
     "Ответьте на вопросы ниже: по ответам уточним оценку. | Please answer the questions below: they will refine the estimate.",
@@ -58,9 +57,8 @@ export const ideaWords = bilingual({
   law: "Правила | Rules",
   hosting: "Где всё хранится | Hosting",
   acceptance: "Приёмка | Acceptance",
-  beside:
-    "**Остаётся и обменивается данными с новой системой:** {it}. | **Stays and exchanges data with the new system:** {it}.",
-  gone: "**Уходит из этой работы:** {it}. | **No longer needed for this work:** {it}.",
+  beside: "**Обмен данными:** {it}. | **Data exchange:** {it}.",
+  gone: "**Уходит:** {it}. | **No longer needed:** {it}.",
   plan: "План первого выпуска | Plan of the first release",
   planHead: "Недели / Что готово / Человеко-недели | Weeks / Deliverable / Person-weeks",
   start: "Подготовка, доступы, макеты | Preparation, access, mock-ups",
@@ -76,7 +74,7 @@ export const ideaWords = bilingual({
   launchWork: "Запуск на местах: {it} | Launch on site: {it}",
   stageWork: "Запуск {it} | Launch {it}",
   questions: "Вопросы | Questions",
-  settle: "**Решим до начала:** {it} | **To agree before the start:** {it}",
+  settle: "**Решим до начала:** | **To agree before the start:**",
   unread:
     "**Прочитано, но в расчёт и требования не вошло:** {it}. Скажите, если это важно. | **Read, but not yet in the requirements or the estimate:** {it}. Tell us if it matters.",
   ask: {

@@ -89,6 +89,5 @@ const DECIDED = ["deadline", "budget"];
 export function questionPart(plan: Plan): string[] {
   const open = risksOf(plan).filter(({ id }) => DECIDED.includes(id));
   const lines = [...open.map(({ why }) => why), ...plan.questions.map(({ text }) => text)].map(md.safe);
-  const settled = md.said(ideaWords[plan.locale].settle, settledOf(plan).join(" "));
-  return [...(lines.length === 0 ? [] : [md.numbered(lines)]), ...settled];
+  return [...(lines.length === 0 ? [] : [md.numbered(lines)]), ...settledOf(plan)];
 }

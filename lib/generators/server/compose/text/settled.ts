@@ -34,10 +34,10 @@ const toldOf = ({ exchanges, functions, stores, moved, loads }: Plan, one: PlanF
     .join("\n");
 };
 
-/** What is settled before the work begins and no answer of the sheet can hold: where it runs, who works with it, what comes from where. */
+/** What is settled before the work begins and no answer of the sheet can hold: where it runs, who works with it, what comes from where: a list under its title. */
 export function settledOf(plan: Plan): string[] {
   const { constraints, functions, locale } = plan;
-  const w = ideaWords[locale].ask;
+  const { ask: w, settle } = ideaWords[locale];
   const isPlaced = constraints.some(({ kind }) => kind === "hosting");
   const ownerless = functions.filter(
     (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
@@ -48,7 +48,7 @@ export function settledOf(plan: Plan): string[] {
       .filter(isOne)
       .map(({ code }) => code)
       .join(", ");
-  return [
+  const settled = [
     ...(isPlaced ? [] : [w.hosting]),
     ...md.said(titles.length > 1 ? w.works : w.work, md.allQuoted(titles, locale)),
     ...sourcesAsked().flatMap(({ kinds, words, given, ...texts }) => {
@@ -63,4 +63,5 @@ export function settledOf(plan: Plan): string[] {
       codesOf((one) => isUnsent(plan, one)),
     ),
   ];
+  return settled.length > 0 ? [settle, md.bullets(settled)] : [];
 }
