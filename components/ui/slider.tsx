@@ -46,7 +46,11 @@ export function Slider({ className, value, min, max, onValueChange, ...props }: 
         max={max}
         value={value}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
-        className={cn("relative m-0 h-full w-full cursor-pointer appearance-none bg-transparent", thumb)}
+        className={cn(
+          // Its ring keeps off the words above and below the rail.
+          "relative m-0 h-full w-full cursor-pointer appearance-none bg-transparent focus-visible:-outline-offset-2 pointer-coarse:focus-visible:-outline-offset-12",
+          thumb,
+        )}
         {...props}
       />
     </span>

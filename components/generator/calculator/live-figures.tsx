@@ -17,7 +17,7 @@ export function LiveFigures({ view }: { view: View }) {
       aria-hidden="true"
       data-slot="live-figures"
       lang={locale}
-      className="sticky top-(--header-height) z-2 -mx-2 mt-2 flex flex-wrap justify-between gap-x-4 border-b border-line-strong bg-surface px-2 py-2.5 text-xs"
+      className="sticky top-(--header-height) z-2 -mx-2 mt-2 flex justify-between gap-x-2 border-b border-line-strong bg-surface px-2 py-2.5 text-xs"
     >
       {(view.why === undefined ? told : aim).map(({ name, value }) => (
         <div key={name}>

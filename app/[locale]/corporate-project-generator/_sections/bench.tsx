@@ -1,17 +1,17 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { benchWords } from "@/components/generator/page/bench-words";
 import { SampleDossier } from "@/components/generator/page/sample-dossier";
 import { ToolSection } from "@/components/generator/page/tool-section";
 import { Workbench } from "@/components/generator/workbench";
 import { listGeneratorExamples } from "@/lib/content/generator-examples";
-import { hasModel } from "@/lib/site/has-model";
+import { corporateToolIds } from "@/lib/generators/tools";
 
 /** The workbench. Its words, and no others, go to the browser. */
 export async function Bench() {
   const t = await getTranslations("generator.page");
   const { generator, facts } = await getMessages();
-  const { notes, ...workbench } = generator.workbench;
-  const words = { ...workbench, notes: { ...notes, ...(!hasModel && { data: notes.rules }) } };
+  const words = benchWords(generator.workbench, corporateToolIds);
   return (
     <ToolSection label={t("benchLabel")}>
       <noscript>

@@ -1,9 +1,10 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import { DesignBench } from "@/components/generator/design/design-bench";
+import { benchWords } from "@/components/generator/page/bench-words";
 import { ToolSection } from "@/components/generator/page/tool-section";
 import { listDesignExamples } from "@/lib/content/generator-examples";
-import { hasModel } from "@/lib/site/has-model";
+import { designToolIds } from "@/lib/generators/tools";
 import { designSamples } from "./design-samples";
 
 /** The bench with its Russian words: those of every generator, and its own where a request is no description of a project. */
@@ -12,11 +13,10 @@ export async function DesignBenchSection() {
   const { workbench } = generator;
   const { page, tools, bench, result } = designGenerator;
   const words = {
-    ...workbench,
+    ...benchWords(workbench, designToolIds),
     documents: bench.documents,
     reason: bench.reason,
     shortcut: bench.shortcut,
-    notes: { ...workbench.notes, ...(!hasModel && { data: workbench.notes.rules }) },
     empty: bench.empty,
     examples: { ...workbench.examples, label: bench.examples },
     loading: { ...workbench.loading, sent: bench.sent, waiting: bench.waiting },
