@@ -39,7 +39,13 @@ export function ResultEmpty({ tool, description, sample }: ResultEmptyProps) {
         <p className="max-w-[52ch] text-[0.9375rem]/[1.55] text-balance text-muted-foreground">
           {t(problem === "blank" ? "empty.blank" : "empty.filled")}
         </p>
-        <ul className={clsx("flex flex-wrap gap-1.5", sample === undefined ? "mt-4 justify-center" : "mt-2")}>
+        <ul
+          className={clsx(
+            "flex flex-wrap gap-1.5",
+            // On a narrow panel the sample says it alone, and comes sooner.
+            sample === undefined ? "mt-4 justify-center" : "mt-2 @max-[40rem]:hidden",
+          )}
+        >
           {parts.map((part) => (
             <li key={part}>
               <span data-slot="badge" className={badgeVariants({ wraps: true })}>

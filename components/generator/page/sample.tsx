@@ -16,8 +16,8 @@ export function Sample({ label, title, slot, className, children }: SampleProps)
       data-slot={slot}
       className={cn("grid gap-3 text-left text-sm/[1.55]", className)}
     >
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-muted-foreground">
-        <b className="rounded-sm border border-line-strong px-2 py-0.5 font-mono text-mono">{label}</b>
+      <p className="text-muted-foreground">
+        <b className="mr-2 rounded-sm border border-line-strong px-2 py-0.5 font-mono text-mono">{label}</b>{" "}
         {title}
       </p>
       {children}
