@@ -1,7 +1,8 @@
 import "server-only";
-import { readFunctionWords, type FunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatNumber } from "@/lib/generators/numbers";
+import { changeSection } from "@/lib/generators/server/compose/idea/changes";
+import { functionsSection } from "@/lib/generators/server/compose/idea/functions";
 import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
 import { termLines } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
@@ -9,7 +10,6 @@ import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
-import { helpOf } from "@/lib/generators/server/compose/business-case/avoided";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
@@ -17,7 +17,7 @@ import * as say from "@/lib/generators/server/compose/text/figures";
 import { questionOfPain } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
-import { isOutside, named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
+import { isOutside, named, rolesIn } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
@@ -115,85 +115,6 @@ function nextSentences(plan: Plan): string[] {
   const shown = measures.find(({ pain }) => isByHand(pain));
   if (shown) return md.said(w.show, md.safe(say.painPhrase(locale, shown.pain, shown.today)));
   return questions.length > 0 ? [w.answer] : [];
-}
-
-/** A row for each trouble with what of a function helps; troubles that the same helps with stand together. */
-function changeSection(plan: Plan): string[] {
-  const { locale, functions } = plan;
-  const w = ideaWords[locale];
-  const told = plan.measures.map(({ pain, today, functions: ids }) => {
-    const helping = functions.filter(({ id }) => ids.includes(id));
-    const kinds = helping.flatMap(({ kinds: own, parts }) => [...own, ...parts.map(({ kind }) => kind)]);
-    const trouble = md.safe(say.painPhrase(locale, pain, today));
-    return { trouble, helping, how: helpOf(pain, kinds, locale) };
-  });
-  const others = told.filter(({ helping }) => helping.length === 0);
-  const bySet = Map.groupBy(told, ({ helping }) => helping.map(({ code }) => code).join());
-  bySet.delete("");
-  const cells = [...bySet.values()].flatMap((alike) =>
-    Array.from(
-      Map.groupBy(alike, ({ how }) => how),
-      ([how, own]) => {
-        const by = md.listed(
-          (own[0]?.helping ?? []).map(({ code }) => code),
-          locale,
-        );
-        const troubles = own.map(({ trouble }) => md.upperFirst(trouble));
-        return [
-          troubles.length > 1 ? troubles.map(md.sentence).join(" ") : troubles.join(),
-          how === "" ? by : `${by}: ${how}`,
-        ];
-      },
-    ),
-  );
-  return md.section(w.change, [
-    cells.length === 0 ? "" : md.table(columns(w.changeHead), cells),
-    ...md.said(w.unsolved, others.map(({ trouble }) => trouble).join("; ")),
-  ]);
-}
-
-const OFFLINE = /без связи|without a connection|offline/iu;
-
-/** A paragraph for each function: whose day changes and how, with its figures and decisions. */
-function functionsSection(plan: Plan): string[] {
-  const { functions, locale } = plan;
-  const w = ideaWords[locale];
-  const rows = readFunctionWords()[locale];
-  const told = new Set<FunctionWords>();
-  const parts = functions.map((one) => {
-    // What a kind changes is told once: the second function of it by its further kind, or by its title alone.
-    const kind = one.kinds.find((each) => !told.has(rows[each]));
-    const ofKind = one.parts.find((part) => part.kind === kind && kind !== one.kinds[0])?.words;
-    const own = kind ? [ofKind ?? rows[kind]] : [];
-    const words = [...new Set([...own, ...one.parts.map((part) => part.words)])].filter(
-      (each) => !told.has(each),
-    );
-    for (const each of words) told.add(each);
-    // Losses stand with the complaint, unless the visitor was asked for them.
-    const figures = one.figures
-      .filter(
-        ({ says, by, kind }) => (says === "has" && kind === "flow") || says === "wants" || by === "visitor",
-      )
-      .map((figure) => md.safe(md.lowerFirst(say.figurePhrase(figure, locale))));
-    // Russian says it without a person where none is named; what is worked out is judged by the staff alone.
-    const all = usersOf(plan, one).filter(({ actor }) => actor !== undefined || locale === "en");
-    const known = all.filter(({ isAssumed }) => !isAssumed);
-    const users = known.length > 0 ? known : all;
-    const staff = users.filter((role) => !isOutside(role));
-    const slotsOf = (each: FunctionWords) => ({
-      u: rolesIn(each === rows.estimate && staff.length > 0 ? staff : users, "datv", locale),
-      r: rolesIn(receiversOf(plan, one), "datv", locale),
-    });
-    return [
-      `**${one.code} ${md.safe(one.title)}.**`,
-      ...(words.length === 0 && one.kinds[0] === "general" ? [w.alike] : []),
-      ...words.map((each) => md.filled(each.day, slotsOf(each))),
-      ...md.said(w.figures, md.listed(figures, locale)),
-      ...(one.isOffline && !words.some(({ day }) => OFFLINE.test(day)) ? [w.offline] : []),
-      ...md.said(w.decide, words.map(({ decide }) => decide).join("; ")),
-    ].join(" ");
-  });
-  return md.section(w.functions, parts);
 }
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */

@@ -1,0 +1,42 @@
+import "server-only";
+import { helpOf } from "@/lib/generators/server/compose/business-case/avoided";
+import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { columns } from "@/lib/generators/server/compose/text/bilingual";
+import * as say from "@/lib/generators/server/compose/text/figures";
+import * as md from "@/lib/generators/server/compose/text/markdown";
+
+/** A row for each trouble with what of a function helps; troubles that the same helps with stand together. */
+export function changeSection(plan: Plan): string[] {
+  const { locale, functions } = plan;
+  const w = ideaWords[locale];
+  const told = plan.measures.map(({ pain, today, functions: ids }) => {
+    const helping = functions.filter(({ id }) => ids.includes(id));
+    const kinds = helping.flatMap(({ kinds: own, parts }) => [...own, ...parts.map(({ kind }) => kind)]);
+    const trouble = md.safe(say.painPhrase(locale, pain, today));
+    return { trouble, helping, how: helpOf(pain, kinds, locale) };
+  });
+  const others = told.filter(({ helping }) => helping.length === 0);
+  const bySet = Map.groupBy(told, ({ helping }) => helping.map(({ code }) => code).join());
+  bySet.delete("");
+  const cells = [...bySet.values()].flatMap((alike) =>
+    Array.from(
+      Map.groupBy(alike, ({ how }) => how),
+      ([how, own]) => {
+        const by = md.listed(
+          (own[0]?.helping ?? []).map(({ code }) => code),
+          locale,
+        );
+        const troubles = own.map(({ trouble }) => md.upperFirst(trouble));
+        return [
+          troubles.length > 1 ? troubles.map(md.sentence).join(" ") : troubles.join(),
+          how === "" ? by : `${by}: ${how}`,
+        ];
+      },
+    ),
+  );
+  return md.section(w.change, [
+    cells.length === 0 ? "" : md.table(columns(w.changeHead), cells),
+    ...md.said(w.unsolved, others.map(({ trouble }) => trouble).join("; ")),
+  ]);
+}
