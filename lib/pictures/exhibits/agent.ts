@@ -44,7 +44,7 @@ export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
       const at = bars + second * 10 * scale;
       return [
         hairline(rule(at, y, at, foot), ink, { opacity: 0.1 }),
-        key(at, foot + 7, String(second), ink, { anchor: "middle", sits: "below" }),
+        key(at, foot + 7, second < 3 ? String(second) : '3"', ink, { anchor: "middle", sits: "below" }),
       ];
     }),
     ...steps.flatMap(([from, time], index) => {

@@ -1,109 +1,108 @@
 import { box, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
-/** Minutes until each desk answers what it has: the engineers of three shifts, three requests each. */
+/** Minutes until each engineer answers what is left to people, three questions each. */
 const desks = [
   [3, 7, 5],
   [6, 4, 6],
-  [4, 5, 3],
 ] as const;
+/** Ways whose questions a tip closes: somewhat more than half of them. */
+const closed = new Set([0, 2, 3, 5, 7, 8]);
+/** Lines of the tip: a title, then what to do. */
+const words = [0.46, 1, 0.9, 0.96, 0.7, 0.94, 0.5];
+const LEADING = 17;
 
-/** Requests come in from the left, are sorted in the middle, urgent ones first, and leave to the engineers at the right. */
+/** Questions come in from the left and are read in the middle: most leave to a tip at the right above, the others to engineers below it. */
 export const queue: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height: whole, isWide }) => {
   /** The scale below has its place in the frame. */
   const height = whole - 18;
   const foot = y + height;
   const middle = y + height / 2;
-  const sorter = x + width * 0.38;
+  const reader = x + width * 0.38;
   const desk = x + width * 0.62;
-  const lanes = isWide ? 11 : 8;
-  const urgent = new Set([2, 6]);
-  const way = (index: number) => y + (index + 0.5) * (height / lanes);
+  const way = (index: number, count: number) => y + (index + 0.5) * (height / count);
+  const lanes = range(isWide ? 11 : 8).map((index) => ({
+    isClosed: closed.has(index),
+    at: way(index, isWide ? 11 : 8),
+    first: x + 6 + ((index * 29) % 17),
+  }));
   const incoming = (wanted: boolean) =>
-    range(lanes).flatMap((index) => {
-      const from = way(index);
-      return urgent.has(index) === wanted
-        ? [
-            `M${x} ${from}H${x + width * 0.14}C${x + width * 0.26} ${from} ${x + width * 0.26} ${middle} ${sorter - 26} ${middle}`,
-          ]
-        : [];
-    });
-  const dots = (wanted: boolean) =>
-    range(lanes)
-      .flatMap((index) =>
-        urgent.has(index) === wanted
-          ? range(3).map((dot) =>
-              disc(x + 6 + dot * (width * 0.045) + ((index * 29) % 17), way(index), wanted ? 4 : 3),
-            )
-          : [],
+    lanes
+      .filter(({ isClosed }) => isClosed === wanted)
+      .map(
+        ({ at }) =>
+          `M${x} ${at}H${x + width * 0.14}C${x + width * 0.26} ${at} ${x + width * 0.26} ${middle} ${reader - 26} ${middle}`,
       )
       .join("");
-  const lane = height / desks.length;
-  const out = desks.map((_, index) => {
-    const to = y + (index + 0.5) * lane;
-    return `M${sorter + 26} ${middle}C${sorter + width * 0.13} ${middle} ${desk - width * 0.1} ${to} ${desk} ${to}`;
-  });
+  const dots = (wanted: boolean) =>
+    lanes
+      .filter(({ isClosed }) => isClosed === wanted)
+      .flatMap(({ at, first }) =>
+        range(3).map((dot) => disc(first + dot * width * 0.045, at, wanted ? 4 : 3)),
+      )
+      .join("");
+  const out = (to: number) =>
+    `M${reader + 26} ${middle}C${reader + width * 0.13} ${middle} ${desk - width * 0.1} ${to} ${desk} ${to}`;
+  const tip = { height: height * 0.46, room: x + width - desk - 72 };
+  const tipLines = Math.floor((tip.height - 24) / LEADING);
+  const tipTop = y + (tip.height - (tipLines - 1) * LEADING - 5) / 2;
+  const places = desks.map((_, index) => y + height * (0.64 + 0.26 * index));
   const unit = (x + width - desk - 34) / 17;
   const blocks = desks.flatMap((minutes, index) => {
     let left = desk + 34;
     return minutes.map((time, place) => {
-      const d = box(left, y + (index + 0.5) * lane - 10, time * unit - 5, 20, 4);
+      const d = box(left, (places[index] ?? y) - 10, time * unit - 5, 20, 4);
       left += time * unit;
-      return { d, isFirst: place === 0, isUrgent: place === 0 && index < 2 };
+      return { d, isFirst: place === 0 };
     });
   });
-  const of = (wanted: (block: (typeof blocks)[number]) => boolean) =>
+  const of = (wanted: boolean) =>
     blocks
-      .filter(wanted)
+      .filter(({ isFirst }) => isFirst === wanted)
       .map(({ d }) => d)
       .join("");
   return [
-    hairline(incoming(false).join(""), ink, { opacity: 0.24 }),
-    hairline(incoming(true).join(""), tone, { width: 1.4 }),
-    hairline(out.slice(2).join(""), ink, { opacity: 0.34 }),
-    hairline(out.slice(0, 2).join(""), tone, { width: 1.4 }),
+    hairline(incoming(false) + places.map(out).join(""), ink, { opacity: 0.28 }),
+    hairline(incoming(true) + out(y + tip.height / 2), tone, { width: 1.4 }),
     shape(dots(false), ink, 0.5),
     shape(dots(true), fill),
-    shape(disc(sorter, middle, 34), ground),
-    hairline(disc(sorter, middle, 34), tone, { opacity: 0.8 }),
-    hairline(disc(sorter, middle, 44), ink, { opacity: 0.18 }),
+    shape(disc(reader, middle, 34), ground),
+    hairline(disc(reader, middle, 34), tone, { opacity: 0.8 }),
+    hairline(disc(reader, middle, 44), ink, { opacity: 0.18 }),
     ...range(5).map((line) =>
       shape(
-        box(sorter - 15, middle - 17 + line * 8, 30 - line * 5, 3, 1.5),
+        box(reader - 15, middle - 17 + line * 8, 30 - line * 5, 3, 1.5),
         line < 2 ? fill : ink,
         line < 2 ? 1 : 0.4,
       ),
     ),
-    ...desks.flatMap((_, index) => {
-      const to = y + (index + 0.5) * lane;
-      return [
-        shape(disc(desk + 12, to, 12), ground),
-        hairline(`${disc(desk + 12, to, 12)}M${desk + 6} ${to + 6}a6.4 6.4 0 0 1 12 0`, ink, {
-          opacity: 0.6,
-        }),
-        shape(disc(desk + 12, to - 3.4, 3), ink, 0.6),
-        hairline(rule(desk + 34, to + 20, x + width, to + 20), ink, { opacity: 0.14 }),
-      ];
-    }),
+    shape(box(desk, y, width - desk + x, tip.height, 12), ground),
+    shape(box(desk, y, width - desk + x, tip.height, 12), fill, 0.12),
+    hairline(box(desk, y, width - desk + x, tip.height, 12), tone),
+    shape(disc(desk + 28, tipTop + 6, 11), fill),
+    hairline(`M${desk + 23.5} ${tipTop + 6.5}l3.2 3.2 6-6.6`, ground, { width: 1.6 }),
     shape(
-      of(({ isUrgent }) => isUrgent),
-      fill,
-    ),
-    shape(
-      of(({ isFirst, isUrgent }) => isFirst && !isUrgent),
+      range(tipLines)
+        .map((line) => box(desk + 52, tipTop + line * LEADING, tip.room * (words[line] ?? 0.9), 5, 2.5))
+        .join(""),
       ink,
       0.42,
     ),
-    hairline(
-      of(({ isFirst }) => !isFirst),
-      ink,
-      { opacity: 0.3 },
-    ),
-    ...[0, 5, 10, 15].flatMap((minute) => [
-      hairline(rule(desk + 34 + minute * unit, y, desk + 34 + minute * unit, foot), ink, { opacity: 0.1 }),
-      key(desk + 34 + minute * unit, foot + 8, String(minute), ink, {
-        ...(minute > 0 && { anchor: "middle" as const }),
-        sits: "below",
-      }),
+    ...places.flatMap((to) => [
+      shape(disc(desk + 12, to, 12), ground),
+      hairline(`${disc(desk + 12, to, 12)}M${desk + 6} ${to + 6}a6.4 6.4 0 0 1 12 0`, ink, { opacity: 0.6 }),
+      shape(disc(desk + 12, to - 3.4, 3), ink, 0.6),
     ]),
+    shape(of(true), ink, 0.42),
+    hairline(of(false), ink, { opacity: 0.3 }),
+    ...[0, 5, 10, 15].flatMap((minute) => {
+      const at = desk + 34 + minute * unit;
+      return [
+        hairline(rule(at, y + height * 0.54, at, foot), ink, { opacity: 0.1 }),
+        key(at, foot + 8, minute < 15 ? String(minute) : "15'", ink, {
+          ...(minute > 0 && { anchor: "middle" as const }),
+          sits: "below",
+        }),
+      ];
+    }),
   ];
 };

@@ -106,9 +106,9 @@ describe("the covers of a site", () => {
   it.each([
     ["load", ["00", "12", "24"]],
     ["trace", ["0", "640", "332"]],
-    ["agent", ["0", "1", "2", "3", "5.3.2"]],
+    ["agent", ["0", "1", "2", '3"', "5.3.2"]],
     ["layers", ["1", "2", "3", "4", "5"]],
-    ["queue", ["0", "5", "10", "15"]],
+    ["queue", ["0", "5", "10", "15'"]],
   ] as const)("%s keeps its key labels where other digits would be too small", (name, keys) => {
     expect(keysOf(drawCard(name, "red"))).toEqual(keys);
     expect(keysOf(drawHead(name, "red"))).toEqual(keys);
