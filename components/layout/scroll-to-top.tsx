@@ -5,11 +5,10 @@ import { useScrolledPast } from "@/components/layout/use-scrolled-past";
 import { useStepAside } from "@/components/layout/use-step-aside";
 import { SCROLL_TO_TOP_THRESHOLD } from "@/lib/site/constants";
 
+/** On narrow screens, where it would lie over words, it stands at the end of the page. */
 const look = [
-  "fixed right-6 bottom-6 z-15 grid size-12 place-items-center rounded-full bg-[color-mix(in_oklab,var(--raised)_92%,transparent)] shadow-(--shadow) transition-[opacity,visibility] duration-120 max-md:right-3 max-md:bottom-3 print:hidden",
+  "absolute right-3 bottom-3 z-15 grid size-12 place-items-center rounded-full bg-[color-mix(in_oklab,var(--raised)_92%,transparent)] shadow-(--shadow) transition-[opacity,visibility] duration-120 lg:fixed lg:right-6 lg:bottom-6 print:hidden",
   "data-aside:pointer-events-none data-aside:invisible data-aside:opacity-0",
-  // Above the bar of a long page.
-  "max-lg:[body:has([data-slot=contact-bar])_&]:bottom-[calc(84px+env(safe-area-inset-bottom))]",
   // On a phone the cookie notice has the same corner; the button comes back after the choice.
   "max-md:[body:has([data-slot=cookie-notice])_&]:hidden",
 ].join(" ");
