@@ -11,7 +11,7 @@ const link = cn(
   "aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-background",
 );
 
-const count = "font-mono text-mono text-subtle in-aria-[current=page]:text-inherit";
+const count = "font-mono text-mono text-subtle max-md:hidden in-aria-[current=page]:text-inherit";
 
 /**
  * One line on a narrow screen. It begins with the page one is on and fades out where it goes on to the side; the room at its end brings
@@ -19,13 +19,13 @@ const count = "font-mono text-mono text-subtle in-aria-[current=page]:text-inher
  */
 const row = cn(
   "flex gap-2 max-md:-mr-(--gutter) max-md:-ml-1 max-md:scroll-pr-28 max-md:overflow-x-auto max-md:py-1 max-md:pr-20 max-md:pl-1 md:flex-wrap",
-  "max-md:[scrollbar-width:none] max-md:mask-[linear-gradient(90deg,#000_80%,transparent)]",
+  "max-md:[scrollbar-width:none] max-md:mask-[linear-gradient(90deg,#000_94%,transparent)]",
 );
 
 /** A filter that leaves one entry is no help: the card of that entry stands on the same page. */
 const LEAST_OFFERED = 2;
 
-/** What a list can be narrowed down to: a plain link to each page, with the number of entries there. */
+/** What a list can be narrowed down to: a plain link to each page; where there is room for it, with the number of entries there. */
 export async function ListFilters({ shown }: { shown: ListPage }) {
   const t = await getTranslations("common.lists");
   const locale = await getLocale();
