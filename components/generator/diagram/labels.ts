@@ -65,6 +65,8 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
   const level = all.filter(([a, b]) => a.y === b.y && Math.abs(a.x - b.x) > width + 20);
   const upright = all.filter(([a, b]) => a.x === b.x && Math.abs(a.y - b.y) >= HEIGHT + 10);
   const shares = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
+  /** Where a long line passes boxes, the room between two of them may be anywhere. */
+  const between = [0.1, 0.9, 0.45, 0.55, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85];
   const at = ([a, b]: Segment, share: number) => ({
     x: a.x + (b.x - a.x) * share,
     y: a.y + (b.y - a.y) * share,
@@ -83,7 +85,7 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
     ...level.flatMap((segment) => shares.map((share) => on(at(segment, share)))),
     ...upright.flatMap((segment) => shares.map((share) => on(at(segment, share)))),
     ...upright.flatMap((segment) =>
-      [...shares, 0.1, 0.9]
+      [...shares, ...between]
         .map((share) => at(segment, share))
         .flatMap((point) => [beside(point, 1), beside(point, -1)]),
     ),
