@@ -50,7 +50,7 @@ export async function CaseBody({ item }: { item: Case }) {
             <CaseStory
               part="case-done"
               sections={rest}
-              className="gap-x-8 gap-y-7 md:auto-cols-fr md:grid-flow-col lg:gap-x-16"
+              className="gap-x-8 gap-y-7 md:auto-cols-fr md:grid-flow-col md:gap-y-0 lg:gap-x-16"
             />
           </section>
         )}

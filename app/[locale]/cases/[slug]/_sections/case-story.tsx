@@ -7,7 +7,7 @@ type CaseStoryProps = {
   className: string;
 };
 
-/** A part of the text of a project: its sections, each below its title. */
+/** A part of the text of a project: its sections, each below its title; beside each other, their texts begin at the same height. */
 export const CaseStory = ({ part, sections, className }: CaseStoryProps) => (
   <div
     data-slot={part}
@@ -17,7 +17,10 @@ export const CaseStory = ({ part, sections, className }: CaseStoryProps) => (
     )}
   >
     {sections.map(({ title, text }) => (
-      <div key={title ?? text}>
+      <div
+        key={title ?? text}
+        className={cn(part === "case-done" && "md:row-span-2 md:grid md:grid-rows-subgrid")}
+      >
         {title !== undefined && <h3 className="mb-2.5 text-h3 text-foreground">{title}</h3>}
         <p className="whitespace-pre-line">{text}</p>
       </div>

@@ -79,7 +79,7 @@ export async function CaseWork({ item: { phases, lessons, quote } }: { item: Cas
             <blockquote className="max-w-[25em] text-h2 font-medium text-balance print:text-[14pt]">
               {quote.text}
             </blockquote>
-            <figcaption className="mt-6 flex items-center gap-4 text-sm text-subtle before:h-px before:w-10 before:shrink-0 before:bg-(--c) md:mt-8">
+            <figcaption className="mt-6 flex items-center gap-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-(--c) md:mt-8">
               {quote.author}
             </figcaption>
           </figure>
