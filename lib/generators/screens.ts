@@ -31,7 +31,10 @@ export type ScreenKind = (typeof screenKinds)[number];
 export const screenMarks = ["plain", "good", "late", "alarm"] as const;
 export type ScreenMark = (typeof screenMarks)[number];
 
-/** How a field is filled in, or where it is shown: on a map. A note is none: it only says something. */
+/**
+ * How a field is filled in, or where it is shown: on a map, as a path from node to node, as rows or bars of a group of its own, as a link
+ * to more. A note, the reason why the first record needs somebody, and the state of the connection are none: they only say something.
+ */
 export const screenControls = [
   "text",
   "number",
@@ -43,6 +46,12 @@ export const screenControls = [
   "sign",
   "map",
   "note",
+  "path",
+  "rows",
+  "bars",
+  "link",
+  "reason",
+  "sync",
 ] as const;
 export type ScreenControl = (typeof screenControls)[number];
 
@@ -58,6 +67,8 @@ const item = z.strictObject({
   /** What stands in the drawn rows, one after another; for an item with a mark its words: alarm, late, good, plain. */
   samples: z.optional(z.array(label).check(z.maxLength(screenLimits.samples))),
   control: z.optional(z.enum(screenControls)),
+  /** The node of a path where the record stands, the first is 0. */
+  at: z.optional(z.int().check(z.gte(0), z.lte(9))),
 });
 
 const screen = z.strictObject({

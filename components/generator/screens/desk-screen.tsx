@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
 import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
 import { cells, visitorAt, type Taken } from "@/components/generator/screens/taken";
 import { useValues } from "@/components/generator/screens/values";
@@ -8,14 +9,19 @@ type Props = { screen: Screen };
 
 /** A column for each person who is visited, a row for each half hour of the day, and the visitor in each cell. */
 export function DeskScreen({ screen: { items, device } }: Props) {
-  const { time } = useValues();
-  const [who, visitor, ...others] = items;
+  const { time, weekday, day, isTime } = useValues();
+  const hours = items.find(({ label }) => isTime(label));
+  const [who, visitor, ...others] = items.filter((item) => item !== hours);
   const most = device === "phone" ? 2 : 4;
   const people = [0, 1, 2, 3].slice(0, most);
   const few = device === "phone" || who?.samples?.some((name) => LONG_WORD.test(name)) ? 2 : 3;
   const columnLook = (at: number) => (at >= few ? "max-sm:hidden" : at > 1 ? "max-sm:@max-3xs:hidden" : "");
   return (
     <span className="flex flex-1 flex-col gap-2.5">
+      <span className="flex flex-wrap gap-1.5">
+        <Chosen words={`${weekday(2)} ${String(day(2))}`} />
+        {who && <Chosen words={who.label} />}
+      </span>
       <span
         className={clsx(
           "grid flex-1 auto-rows-fr grid-rows-[auto] gap-1",
@@ -29,7 +35,7 @@ export function DeskScreen({ screen: { items, device } }: Props) {
               ),
         )}
       >
-        <Label className="self-end pr-2">{who?.label}</Label>
+        <Label className="self-end pr-2">{hours?.label}</Label>
         {people.map((at) => (
           <span key={at} className={clsx("self-end", columnLook(at))}>
             <Label tone="strong">{(who && sampleOf(who, at)) ?? at + 1}</Label>
@@ -55,10 +61,22 @@ export function DeskScreen({ screen: { items, device } }: Props) {
           </span>
         ))}
       </span>
-      <Legend items={[...(visitor ? [visitor] : []), ...others]} looks={[TAKEN_LOOK]} />
+      <Legend
+        items={[...(visitor ? [visitor] : []), ...others]}
+        looks={[TAKEN_LOOK]}
+        counts={others.map(({ mark }) => cells.flat().filter((cell) => cell === mark).length)}
+      />
     </span>
   );
 }
+
+/** What the schedule is narrowed to: the day, and whom people come to. */
+const Chosen = ({ words }: { words: string }) => (
+  <span className="flex items-center gap-1.5 rounded-[8px] bg-foreground/5 px-2.5 py-1.5 shadow-[inset_0_0_0_1px_var(--line)]">
+    <Label>{words}</Label>
+    <ChevronDown className="size-3 text-subtle" />
+  </span>
+);
 
 /** A cell that somebody has, in the legend. */
 const TAKEN_LOOK = "h-2.5 w-4 rounded-[3px] bg-foreground/14";

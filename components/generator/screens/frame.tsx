@@ -23,8 +23,9 @@ const Title = ({ screen: { name, title, figure } }: { screen: Screen }) => (
   </span>
 );
 
-/** A conversation has its buttons below what is said. */
-const buttonsOf = ({ kind, actions }: Screen) => (kind === "chat" ? [] : actions);
+/** A conversation has its buttons below what is said, and one thing on a phone below what matters now. */
+const buttonsOf = ({ kind, device, actions }: Screen) =>
+  kind === "chat" || (kind === "card" && device === "phone") ? [] : actions;
 
 /** On a phone these fill the height they are given. */
 const fills: readonly ScreenKind[] = ["chat", "list"];

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Detail, fieldsOf } from "@/components/generator/screens/detail";
 import { Label, Mark, sampleOf, SearchBar } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
@@ -16,18 +17,25 @@ const curves = [
 /** States of rows one after another, so that each of them is seen once. */
 const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
 
-/** What is observed, with what is off first; a narrow table has its first columns, and a phone two lines for each. */
+/** What is observed, with what is off first and what is known of it below; where there is no room, two lines for each. */
 export const MonitorScreen = ({ screen: { items, device } }: Props) =>
   device === "phone" ? (
-    <Readings items={items} />
-  ) : (
     <>
-      <ReadingTable
-        items={items.slice(0, CURVE)}
-        className="grid auto-rows-[minmax(min-content,2.5rem)] grid-cols-[repeat(3,auto)] content-start @sm:hidden"
-      />
-      <ReadingTable items={items} className={clsx("hidden @sm:grid", columns[items.length])} />
+      <SearchBar label={items[0]?.label} />
+      <Readings items={fieldsOf(items)} />
+      <Detail items={items} />
     </>
+  ) : (
+    <span className="flex flex-1 flex-col gap-2.5">
+      <span className="grid @sm:hidden">
+        <Readings items={fieldsOf(items)} />
+      </span>
+      <ReadingTable
+        items={fieldsOf(items)}
+        className={clsx("hidden @sm:grid", columns[fieldsOf(items).length])}
+      />
+      <Detail items={items} />
+    </span>
   );
 
 type ItemsProps = { items: Screen["items"] };
@@ -38,34 +46,32 @@ function Readings({ items }: ItemsProps) {
   const state = others.find(({ mark }) => mark !== undefined);
   const value = others.find((item) => item !== state);
   return (
-    <>
-      <SearchBar label={name?.label} />
-      <span className="grid">
-        {states.map((mark, row) => (
-          <span
-            key={row}
-            className={clsx(
-              "grid gap-1 py-1.5",
-              row > 0 && "border-t border-line",
-              row === 0 && "-mx-1.5 rounded-[6px] bg-destructive/8 px-1.5",
-            )}
-          >
-            <span className="flex flex-wrap justify-between gap-x-2">
-              <Label tone="strong">{name && sampleOf(name, row)}</Label>
-              {state && <Reading item={state} at={1} row={row} state={mark} />}
-            </span>
-            {value && (
-              <span className="flex justify-between gap-x-2">
-                <Label>{value.label}</Label>
-                <Label tone={row === 0 ? "strong" : "muted"} className="tabular-nums">
-                  {sampleOf(value, row)}
-                </Label>
-              </span>
-            )}
+    <span className="grid">
+      {states.map((mark, row) => (
+        <span
+          key={row}
+          className={clsx(
+            "grid gap-1 py-1.5",
+            row > 0 && "border-t border-line",
+            row === 0 && "-mx-1.5 rounded-[6px] bg-destructive/8 px-1.5",
+          )}
+        >
+          <span className="flex flex-wrap justify-between gap-x-2">
+            <Label tone="strong">{name && sampleOf(name, row)}</Label>
+            {state && <Reading item={state} at={1} row={row} state={mark} />}
           </span>
-        ))}
-      </span>
-    </>
+          {value && (
+            <span className="flex items-center gap-x-2">
+              <Label>{value.label}</Label>
+              <Label tone={row === 0 ? "strong" : "muted"} className="flex-1 tabular-nums">
+                {sampleOf(value, row)}
+              </Label>
+              <Curve row={row} />
+            </span>
+          )}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -111,6 +117,12 @@ const CURVE = 3;
 /** Half hours after opening at which the last value came, and the one of a source that fell silent. */
 const [NOW, SILENT] = [4, 2];
 
+const Curve = ({ row }: { row: number }) => (
+  <svg viewBox="0 0 64 16" className="h-4 w-16 max-w-full text-foreground/60" aria-hidden="true">
+    <path d={curves[row]} className={clsx(row === 0 && "text-destructive")} />
+  </svg>
+);
+
 type ReadingProps = { item: Screen["items"][number]; at: number; row: number; state: ScreenMark };
 
 function Reading({ item, at, row, state }: ReadingProps) {
@@ -122,12 +134,7 @@ function Reading({ item, at, row, state }: ReadingProps) {
         <Label tone="strong">{sampleOf(item, row, state)}</Label>
       </span>
     );
-  if (at === CURVE)
-    return (
-      <svg viewBox="0 0 64 16" className="h-4 w-16 max-w-full text-foreground/60" aria-hidden="true">
-        <path d={curves[row]} className={clsx(row === 0 && "text-destructive")} />
-      </svg>
-    );
+  if (at === CURVE) return <Curve row={row} />;
   const value = at > CURVE ? time(state === "plain" ? SILENT : NOW) : sampleOf(item, row);
   return (
     <Label tone={at === 0 || row === 0 ? "strong" : "muted"} className="tabular-nums">

@@ -54,6 +54,7 @@ type ValueProps = {
   row?: number;
   mark?: ScreenMark;
   soft?: boolean;
+  isLarge?: boolean;
 };
 
 /** The order in which the words of a state are listed. */
@@ -70,13 +71,25 @@ export const sampleOf = (
     : samples[stateOrder.indexOf(mark ?? own)];
 
 /** What the visitor said, else a value that nobody needs to be asked for, else a bar. */
-export function Value({ item, at = 0, row = 0, mark = item.mark, soft = false }: ValueProps) {
+export function Value({
+  item,
+  at = 0,
+  row = 0,
+  mark = item.mark,
+  soft = false,
+  isLarge = false,
+}: ValueProps) {
   const { under } = useValues();
   const drawn = sampleOf(item, row, mark) ?? under(item.label, row);
-  if (item.value !== undefined)
+  if (item.value !== undefined || (isLarge && drawn !== undefined))
     return (
-      <span className="block text-[0.75rem] leading-[1.3] font-semibold wrap-break-word text-foreground">
-        {item.value}
+      <span
+        className={clsx(
+          "block leading-[1.3] font-semibold wrap-break-word text-foreground tabular-nums",
+          isLarge ? "text-[1.0625rem]" : "text-[0.75rem]",
+        )}
+      >
+        {item.value ?? drawn}
       </span>
     );
   return drawn === undefined ? (
@@ -88,18 +101,24 @@ export function Value({ item, at = 0, row = 0, mark = item.mark, soft = false }:
   );
 }
 
-type ActionsProps = { actions: Screen["actions"]; stacked?: boolean; look?: "main" | "plain" };
+type ActionsProps = {
+  actions: Screen["actions"];
+  stacked?: boolean;
+  look?: "main" | "plain";
+  isLarge?: boolean;
+};
 
 /** The main action first and filled, unless it stands elsewhere. */
-export const Actions = ({ actions, stacked = false, look = "main" }: ActionsProps) =>
+export const Actions = ({ actions, stacked = false, look = "main", isLarge = false }: ActionsProps) =>
   actions.length === 0 ? null : (
     <span className={clsx("flex gap-1.5", stacked ? "flex-col" : "flex-wrap")}>
       {actions.map((action, index) => (
         <span
           key={action}
           className={clsx(
-            "rounded-[8px] px-2.5 text-center text-[0.6875rem] leading-[1.25] font-semibold",
-            stacked ? "py-2" : "py-1.5",
+            "rounded-[8px] px-2.5 text-center leading-[1.25] font-semibold",
+            isLarge ? "py-3 text-[0.8125rem]" : "text-[0.6875rem]",
+            !isLarge && (stacked ? "py-2" : "py-1.5"),
             index === 0 && look === "main"
               ? "bg-accent text-background"
               : "text-foreground shadow-[inset_0_0_0_1px_var(--line-strong)]",
@@ -175,10 +194,12 @@ type LegendProps = {
   items: Screen["items"];
   /** How the first items look in the drawing, where that is no state. */
   looks?: readonly string[];
+  /** How many of the last items there are in the drawing. */
+  counts?: readonly number[];
 };
 
 /** What has no room in a drawing of records, below it; a sign stands beside what has one in the drawing. */
-export const Legend = ({ items, looks = [] }: LegendProps) => (
+export const Legend = ({ items, looks = [], counts = [] }: LegendProps) => (
   <span className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-2">
     {items.map(({ label, mark }, at) => (
       <span key={label} className="flex items-center gap-1.5">
@@ -188,6 +209,11 @@ export const Legend = ({ items, looks = [] }: LegendProps) => (
           looks[at] !== undefined && <span className={clsx("block shrink-0", looks[at])} />
         )}
         <Label>{label}</Label>
+        {mark && counts.length > 0 && (
+          <Label tone="strong" className="tabular-nums">
+            {counts[at + counts.length - items.length]}
+          </Label>
+        )}
       </span>
     ))}
   </span>

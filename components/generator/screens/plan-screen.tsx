@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Detail, fieldsOf } from "@/components/generator/screens/detail";
 import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
@@ -32,7 +33,7 @@ const barLooks = ["h-1.5 w-4 rounded-full bg-foreground/35", "h-1.5 w-4 rounded-
 /** A row for each machine with its load for each day; what is above its capacity carries a mark. */
 export function PlanScreen({ screen: { items, device } }: Props) {
   const { weekday, day, number } = useValues();
-  const [machine, ...others] = items;
+  const [machine, ...others] = fieldsOf(items);
   const isPhone = device === "phone";
   const days = [0, 1, 2, 3, 4].slice(0, isPhone ? FEW_DAYS : undefined);
   const dayLook = (at: number) => at >= FEW_DAYS && "hidden @sm:block";
@@ -69,6 +70,7 @@ export function PlanScreen({ screen: { items, device } }: Props) {
         ))}
       </span>
       {others.length > 0 && <Legend items={others} looks={barLooks} />}
+      <Detail items={items} />
     </span>
   );
 }

@@ -2,6 +2,9 @@ import { clsx } from "clsx";
 import { Facts } from "@/components/generator/screens/facts";
 import { hasRoute, RouteMap } from "@/components/generator/screens/map-parts";
 import { Field, Label, Mark, Value } from "@/components/generator/screens/parts";
+import { Detail, fieldsOf, onlyOf } from "@/components/generator/screens/detail";
+import { OwnScreen } from "@/components/generator/screens/own-screen";
+import { Story, storyOf } from "@/components/generator/screens/story";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
@@ -21,46 +24,26 @@ export const FormScreen = ({ screen: { items, device } }: Props) => (
   </span>
 );
 
-/** The fields of one thing, above them where it is on a map, and what happened to it. */
-export function CardScreen({ screen: { items, device } }: Props) {
-  const { moment } = useValues();
-  const done = items.find(({ samples = [] }) => samples.length > 2 && samples.length < 4)?.samples;
+/** The fields of one thing, above them what is wrong with it and where it stands, and what happened to it; on a phone what matters now first. */
+export function CardScreen({ screen }: Props) {
+  const { items, device } = screen;
+  if (device === "phone") return <OwnScreen screen={screen} />;
+  const story = storyOf(items);
   const isShown = hasRoute(items);
   return (
-    <span
-      className={clsx(
-        "grid flex-1 gap-3.5",
-        isShown ? "grid-rows-[auto_auto]" : "grid-rows-[auto_1fr]",
-        device !== "phone" &&
-          done &&
-          "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:grid-rows-none @sm:gap-5",
-      )}
-    >
-      {isShown && <RouteMap />}
-      <Facts items={items} isPhone={device === "phone"} />
-      {done && (
-        <span
-          className={clsx(
-            "grid content-start gap-3 rounded-[10px] bg-foreground/4 p-3",
-            device !== "phone" && "grid-cols-3 @sm:grid-cols-1",
-          )}
-        >
-          {done.map((words, line) => (
-            <span key={words} className="relative grid content-start gap-1.5 pl-4">
-              <span
-                className={clsx(
-                  "absolute top-[3px] left-0 size-2 rounded-full",
-                  line === 0 ? "bg-accent" : "bg-foreground/25",
-                )}
-              />
-              <Label tone={line === 0 ? "strong" : "muted"} className="tabular-nums">
-                {moment(line)}
-              </Label>
-              <Label>{words}</Label>
-            </span>
-          ))}
-        </span>
-      )}
+    <span className="flex flex-1 flex-col gap-3.5">
+      <Detail items={items} />
+      <span
+        className={clsx(
+          "grid flex-1 gap-3.5",
+          isShown ? "grid-rows-[auto_auto]" : "grid-rows-[auto_1fr]",
+          story && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:grid-rows-none @sm:gap-5",
+        )}
+      >
+        {isShown && <RouteMap />}
+        <Facts items={fieldsOf(items)} isPhone={false} />
+        {story && <Story words={story} />}
+      </span>
     </span>
   );
 }
@@ -69,37 +52,75 @@ export function CardScreen({ screen: { items, device } }: Props) {
 const heights = ["h-1/2", "h-2/5", "h-3/4", "h-3/5", "h-11/12"] as const;
 const LAST = heights.length - 1;
 
-/** A tile for each number, and one chart for all. */
-export const DashboardScreen = ({ screen: { items, device } }: Props) => (
-  <span className="grid flex-1 grid-rows-[auto_1fr] gap-2.5">
-    <span
-      className={clsx(
-        "grid gap-2",
-        device === "phone" ? "grid-cols-1" : "grid-cols-2",
-        device !== "phone" && items.length !== 4 && "@sm:grid-cols-3",
-      )}
-    >
-      {items.map((item, index) => (
-        <span
-          key={item.label}
-          className={clsx(
-            "grid content-between gap-2 rounded-[10px] p-2.5",
-            index === 0
-              ? "bg-accent/12 shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--accent)_55%,transparent)]"
-              : "bg-foreground/4 shadow-[inset_0_0_0_1px_var(--line)]",
-          )}
-        >
-          <Label>{item.label}</Label>
-          <span className="flex min-h-4 items-center gap-1.5">
-            {item.mark !== undefined && <Mark mark={item.mark} />}
-            <span className="min-w-0 flex-1">
-              <Value item={item} at={index + 1} />
+/** The number the report is for, first and large, a tile for each other, and one chart: of those who are behind, else of the last days. */
+export function DashboardScreen({ screen: { items, device } }: Props) {
+  const tiles = fieldsOf(items);
+  const first = tiles.findIndex(({ value }) => value !== undefined);
+  const bars = onlyOf(items, "bars");
+  return (
+    <span className="grid flex-1 grid-rows-[auto_1fr] gap-2.5">
+      <span
+        className={clsx(
+          "grid gap-2",
+          device === "phone" ? "grid-cols-1" : "grid-cols-2",
+          device !== "phone" && tiles.length !== 4 && "@sm:grid-cols-3",
+        )}
+      >
+        {tiles.map((item, index) => (
+          <span
+            key={item.label}
+            className={clsx(
+              "grid content-between gap-2 rounded-[10px] p-2.5",
+              index === Math.max(0, first)
+                ? "bg-accent/12 shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--accent)_55%,transparent)]"
+                : item.value !== undefined
+                  ? "bg-foreground/4 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+                  : "shadow-[inset_0_0_0_1px_var(--line)]",
+            )}
+          >
+            <Label>{item.label}</Label>
+            <span className="flex min-h-4 items-center gap-1.5">
+              {item.mark !== undefined && <Mark mark={item.mark} />}
+              <span className="min-w-0 flex-1">
+                <Value item={item} at={index + 1} />
+              </span>
             </span>
           </span>
-        </span>
-      ))}
+        ))}
+      </span>
+      {bars.length === 0 ? <Chart /> : bars.map((item) => <Bars key={item.label} item={item} />)}
     </span>
-    <Chart />
+  );
+}
+
+/** Widths of bars of those who are behind, the worst first; whole class names, since Tailwind looks for them in the source. */
+const widths = ["w-full", "w-2/5", "w-1/4", "w-1/6", "w-1/12"] as const;
+
+const Bars = ({ item: { label, samples = [] } }: { item: Screen["items"][number] }) => (
+  <span className="grid content-between gap-1.5 rounded-[10px] bg-foreground/4 p-2.5">
+    <Label>{label}</Label>
+    {samples.map((line, at) => {
+      const [name, count] = line.split(" · ");
+      return (
+        <span key={line} className="grid gap-1">
+          <span className="flex justify-between gap-2">
+            <Label tone="strong">{name}</Label>
+            <Label tone={at === 0 ? "strong" : "muted"} className="tabular-nums">
+              {count}
+            </Label>
+          </span>
+          <span className="block h-1.5 rounded-full bg-foreground/8">
+            <span
+              className={clsx(
+                "block h-full rounded-full",
+                widths[at],
+                at === 0 ? "bg-destructive" : "bg-foreground/35",
+              )}
+            />
+          </span>
+        </span>
+      );
+    })}
   </span>
 );
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Label, Legend, Mark, Value } from "@/components/generator/screens/parts";
+import { Label, Legend, Mark } from "@/components/generator/screens/parts";
 import { Record, useStateAt } from "@/components/generator/screens/record-value";
 import type { Screen } from "@/lib/generators/screens";
 
@@ -28,48 +28,16 @@ const spareRows = [
   "[@container(min-height:12.75rem)]:flex",
 ] as const;
 
-/** The same for rows of two lines. */
-const tallRows = [
-  "[@container(min-height:3.25rem)]:flex",
-  "[@container(min-height:6.5rem)]:flex",
-  "[@container(min-height:9.75rem)]:flex",
-] as const;
-
 export const MOST_COLUMNS = tableColumns.length;
-
-/** What a narrow table has room for, and about what a letter and the edges of a column take of it, px. */
-const [ROOM, LETTER, EDGES, MARK] = [238, 6.4, 12, 14];
-
-/** The columns that a narrow table has room for: the name of a record and its state before the others. */
-export function columnsIn(items: Screen["items"], under: (label: string) => string | undefined) {
-  const widthOf = ({ label, mark, samples = [] }: Screen["items"][number]) => {
-    const words = [label, under(label) ?? "", ...samples].flatMap((text) => text.split(/[ -]/u));
-    return Math.max(6, ...words.map(({ length }) => length)) * LETTER + EDGES + (mark ? MARK : 0);
-  };
-  const [name, ...rest] = items;
-  let room = ROOM - (name ? widthOf(name) : 0);
-  const first = rest.filter(({ mark }) => mark !== undefined);
-  const fitting = new Set(
-    [...first, ...rest.filter((item) => !first.includes(item))].filter((item) => {
-      const fits = widthOf(item) <= room;
-      if (fits) room -= widthOf(item);
-      return fits;
-    }),
-  );
-  return items.filter((item) => item === name || fitting.has(item));
-}
 
 type TableProps = {
   columns: Screen["items"];
-  /** What stands below the name of a record. */
-  below?: Screen["items"];
   others?: Screen["items"];
   className: string;
 };
 
-/** Columns as a table; what has no room there stands in the first of them, or below the table. */
-export function Table({ columns: shown, below = [], others = [], className }: TableProps) {
-  const isTall = below.length > 0;
+/** Columns as a table; what has no room there stands below the table. */
+export function Table({ columns: shown, others = [], className }: TableProps) {
   return (
     <span className={clsx("flex-1 flex-col gap-2.5", className)}>
       <span className={clsx("grid flex-1", tableRows, tableColumns[shown.length - 1])}>
@@ -88,21 +56,19 @@ export function Table({ columns: shown, below = [], others = [], className }: Ta
               item={item}
               row={row}
               at={index}
-              below={index === 0 ? below : []}
               className="flex py-0.5"
             />
           )),
         )}
         {shown.map((item, index) => (
           <span key={item.label} className="[container-type:size]">
-            {(isTall ? tallRows : spareRows).map((look, at) => (
+            {spareRows.map((look, at) => (
               <Cell
                 key={look}
                 item={item}
                 row={ROWS.length + at}
                 at={index}
-                below={index === 0 ? below : []}
-                className={clsx("hidden overflow-hidden", isTall ? "h-13" : "h-8.5", look)}
+                className={clsx("hidden h-8.5 overflow-hidden", look)}
               />
             ))}
           </span>
@@ -117,11 +83,10 @@ type CellProps = {
   item: Screen["items"][number];
   row: number;
   at: number;
-  below?: Screen["items"];
   className: string;
 };
 
-function Cell({ item, row, at, below = [], className }: CellProps) {
+function Cell({ item, row, at, className }: CellProps) {
   const state = useStateAt()(row);
   return (
     <span
@@ -136,9 +101,6 @@ function Cell({ item, row, at, below = [], className }: CellProps) {
       {item.mark !== undefined && <Mark mark={state} />}
       <span className="min-w-0 flex-1">
         <Record item={item} row={row} at={at} mark={state} />
-        {below.map((one, index) => (
-          <Value key={one.label} item={one} row={row} at={at + index + 1} soft />
-        ))}
       </span>
     </span>
   );

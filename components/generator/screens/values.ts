@@ -74,6 +74,7 @@ export function useValues() {
     const values = {
       /** The time that many half hours after the day begins. */
       time: (halfHours: number) => time(at(0, halfHours)),
+      isTime: (label: string) => sortOf(label) === "time",
       /** Day of the drawn week, Monday is 0: its name and its number. */
       weekday: (day: number) => weekday(at(day, 0)),
       day: (day: number) => new Date(at(day, 0)).getUTCDate(),

@@ -4,13 +4,15 @@ import { kindRow, withoutUnwanted } from "@/lib/generators/server/compose/plan/k
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import { objectOf } from "@/lib/generators/server/compose/plan/things";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { samplesFor } from "@/lib/generators/server/compose/interface/looks";
+import { namesOf, samplesFor, signsOf } from "@/lib/generators/server/compose/interface/looks";
 import {
   answersIn,
   askedIn,
   fieldWords,
   handedIn,
+  passedIn,
   systemsOf,
+  toldIn,
   watchedIn,
 } from "@/lib/generators/server/compose/interface/told";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
@@ -161,16 +163,37 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
       );
     case "machine": {
       const machine = countedThings(plan).find((thing) => MACHINE.test(thing)) ?? fieldWords[locale].machine;
-      return own(machine, numbered(machine));
+      return own(machine, namesOf("machine", plan) ?? numbered(machine));
     }
     case "asked":
       return own(fieldWords[locale].question, askedIn(plan));
     case "handed":
       return own(fieldWords[locale].question, handedIn(plan));
-    case "holder": {
-      const { holder, department } = fieldWords[locale];
-      const unit = rolesOf(plan, one.users).find(({ name }) => UNIT.test(name))?.name ?? department;
-      return own(holder, numbered(single(unit, locale)));
+    case "holder":
+      return own(fieldWords[locale].holder, holdersOf(plan, one));
+    case "nodes":
+      return own(
+        fieldWords[locale].nodes,
+        namesOf("nodes", plan) ?? samplesFor(fieldWords[locale].nodes, locale),
+      );
+    case "way": {
+      const [now = "", , before = "", last = ""] = holdersOf(plan, one);
+      return own(fieldWords[locale].way, [before, last, now, fieldWords[locale].done]);
+    }
+    case "behind":
+      return own(
+        fieldWords[locale].behind,
+        holdersOf(plan, { users: plan.roles.map(({ id }) => id) }).map(
+          (holder, at) => `${holder} · ${String([42, 18, 11, 6, 3][at])}`,
+        ),
+      );
+    case "passed":
+      return own(fieldWords[locale].record, passedIn(plan, one));
+    case "told":
+      return toldIn(plan);
+    case "nearest": {
+      const [thing = thingOf(plan, one)] = ownThings(plan, one);
+      return own(single(thing, locale), [locale === "ru" ? "№\u00a01042" : "#1042"]);
     }
     case "answered":
       return own(fieldWords[locale].answer, answersIn(plan));
@@ -184,6 +207,13 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     default:
       return [{ label: words, isOwn: false }];
   }
+}
+
+/** Who passes a task on: departments as their trade names them, else numbered. */
+function holdersOf(plan: Plan, { users }: Pick<PlanFunction, "users">): string[] {
+  const unit = rolesOf(plan, users).find(({ name }) => UNIT.test(name))?.name;
+  const names = unit === undefined ? undefined : namesOf("holder", plan);
+  return names ?? numbered(single(unit ?? fieldWords[plan.locale].department, plan.locale));
 }
 
 const MACHINE = /^(?:стан(?:ок|ки)|лини|печ[ьи]|пресс|машин|установк|агрегат|machine|line|oven|press|unit)/iu;
@@ -201,12 +231,13 @@ const countedThings = (plan: Plan): string[] =>
     .map((noun) => single(noun, plan.locale));
 
 /** A drawn screen has room for no more. */
-const MOST_ITEMS = 8;
+const MOST_ITEMS = 9;
 export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[]): ScreenItem[] {
   const all = items.flatMap((text): Candidate[] => {
-    const [, words = "", control, mark, drawn] =
-      /^(.+?)(?: :(\w+))?(?: !(\w+))?(?: = (.+))?$/u.exec(text) ?? [];
+    const [, words = "", only, control, mark, at, drawn] =
+      /^(.+?)(?: \?\((\S+)\))?(?: :(\w+))?(?: !(\w+))?(?: @(\d))?(?: = (.+))?$/u.exec(text) ?? [];
     const [how, state] = [control as ScreenControl | undefined, mark as ScreenMark | undefined];
+    if (only !== undefined && !new RegExp(only, "iu").test(signsOf(plan))) return [];
     return labelsOf(plan, one, words, how === "choice").flatMap((found) => {
       const samples = drawn?.split("; ") ?? found.samples ?? samplesFor(found.label, plan.locale);
       const shown = samples
@@ -219,14 +250,16 @@ export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[])
               ...found,
               ...(how && { control: how }),
               ...(state && { mark: state }),
+              ...(at && { at: Number(at) }),
               ...(shown && { samples: shown }),
             },
           ];
     });
   });
   const isTwice = (item: Candidate, other: Candidate) =>
-    (item.isOwn || other.isOwn) &&
-    (isInside(item.label, other.label) || (item.control === "photo" && other.control === "photo"));
+    item.label === other.label ||
+    ((item.isOwn || other.isOwn) &&
+      (isInside(item.label, other.label) || (item.control === "photo" && other.control === "photo")));
   const unique = all.filter((item, index) => !all.slice(0, index).some((other) => isTwice(item, other)));
   return unique.slice(0, MOST_ITEMS).map(({ isOwn: _, ...item }) => item);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { functionKinds } from "@/lib/content/function-kinds";
 import { barred, knowledge } from "@/lib/content/knowledge";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import type { Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -14,6 +15,7 @@ const lookNames = [
   "inquiry",
   "ledger",
   "list",
+  "operations",
   "own",
   "practice",
   "queue",
@@ -29,6 +31,7 @@ export const readScreens = knowledge(
   z.strictObject({
     screens: z.record(z.enum(lookNames), look),
     samples: z.array(barred("label", "ru", "en")),
+    names: z.array(barred("what", "words", "ru", "en")),
     principles: z.array(barred("when", "ru", "en")),
     style: z.array(barred("words", "ru", "en")),
   }),
@@ -41,7 +44,7 @@ export type Look = ReturnType<typeof lookNamed>;
 const inLanguage = (text: string, locale: Locale) =>
   text
     .split(" = ")
-    .map((part) => part.replace(/^(.+) \| (.+?)(?= [:!]|$)/u, locale === "ru" ? "$1" : "$2"))
+    .map((part) => part.replace(/^(.+) \| (.+?)(?= [?:!@]|$)/u, locale === "ru" ? "$1" : "$2"))
     .join(" = ");
 
 export function lookNamed(name: LookName, locale: Locale) {
@@ -68,3 +71,18 @@ export const samplesFor = (label: string, locale: Locale): string[] | undefined 
   readScreens()
     .samples.find((one) => new RegExp(one.label, "iu").test(label))
     ?.[locale].split("; ");
+
+/** What conditions of items are looked for in: the words of the description that say what is wrong and wanted, and the kinds as #kind. */
+export const signsOf = ({ sheet, functions }: Plan): string =>
+  [
+    sheet.organisation?.text,
+    sheet.subject?.text,
+    ...[...sheet.pains, ...sheet.wishes].map(({ text }) => text),
+    ...functions.flatMap(({ kinds }) => kinds.map((kind) => `#${kind}`)),
+  ].join("\n");
+
+/** What a trade calls the things of a drawing, where its words are found: «Эквайринг», «СБП». */
+export const namesOf = (what: string, plan: Plan): string[] | undefined =>
+  readScreens()
+    .names.find((one) => one.what === what && new RegExp(one.words, "iu").test(signsOf(plan)))
+    ?.[plan.locale].split("; ");

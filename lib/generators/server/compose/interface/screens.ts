@@ -4,6 +4,7 @@ import { lookNamed, type Look, type LookName } from "@/lib/generators/server/com
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import { systemsNamed } from "@/lib/generators/server/compose/interface/told";
 import type { FunctionKind } from "@/lib/content/function-kinds";
+import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -17,6 +18,7 @@ const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["request", /обращени|жалоб|citizen|resident|complain|intake/iu, "inquiry"],
   ["document", /присыл|присла|загру|заполн|\bsends?\b|\bupload|\bsubmit|\bfill/iu, "form"],
   ["request", /спис|реестр|\blists?\b|\bboard\b|\bdesk\b/iu, "list"],
+  ["monitoring", /операци|транзакц|платеж|сервис|transaction|payment|service|end.to.end/iu, "operations"],
   ["metering", /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|read|consum|meter|usage))/isu, "ledger"],
 ];
 
@@ -84,6 +86,8 @@ export type Designed = {
 };
 
 const LONGEST_NAME = 24;
+/** A line below a drawing on a phone has room for so many letters. */
+const LONGEST_CAPTION = 32;
 const MOST_WORDS = 2;
 
 /** Who has a screen where nobody is named. */
@@ -112,7 +116,9 @@ function actionsOf({ exchanges }: Plan, one: PlanFunction, { actions }: Look): s
 
 /** What the wish adds to its main thing is shown where one thing is: the path of an operation, the basis of a forecast. */
 const partFields = ({ parts }: PlanFunction): string[] =>
-  parts.flatMap(({ fields }) => fields.map(upperFirst));
+  parts.flatMap(({ fields }) =>
+    fields.map((field) => (/^(?:путь|path)/u.test(field) ? "nodes :path !alarm @2" : upperFirst(field))),
+  );
 
 /** `only`: a screen for one side of those who work with the function, with a look and an id of its own. */
 type Only = { name: LookName | undefined; id: string; isFor: (role: Role) => boolean };
@@ -148,7 +154,13 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const captions = [...inside.map((named) => `${outside[0] ?? ""}; ${named}`), ...outside];
   // A load is for those who carry it.
   const isStaffs = served.length === 0 && !isChat;
-  const figure = figures.map((each) => upperFirst(figureText(each, locale))).find(fits);
+  const flows = sheet.figures.filter((each) => each.kind === "flow" && each.says === "has" && !each.removed);
+  const isNear = (each: Figure) =>
+    one.pains.some(({ figures: ids }) => ids.includes(each.id)) ||
+    one === plan.functions[0] ||
+    look.items.some((item) => shareNouns(nounOf(each), item));
+  const loads = [...figures, ...flows.filter(isNear)];
+  const figure = loads.map((each) => upperFirst(figureText(each, locale))).find(fits);
   const screen: Screen = {
     id: only?.id ?? one.id,
     kind,
@@ -157,13 +169,19 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     name: nameOf(plan, one, look),
     caption: captions.find(fits) ?? upperFirst(w.on[device]),
     device,
-    ...(isStaffs && figure && { figure }),
+    ...(isStaffs && kind !== "card" && figure && { figure }),
     ...(kind === "board" && count && { count }),
     items: itemsOf(plan, one, [...look.items, ...(kind === "card" ? partFields(one) : [])]),
     actions: actionsOf(plan, one, look),
   };
   return { screen, look, functions: [one], roles, desk };
 }
+
+/** What a drawing is called below it, in one line: the wish where it is short, else its thing, else the name of the screen. */
+export const shortTitle = ({ screen: { title, name }, functions: [one] }: Designed): string =>
+  [title, upperFirst(one?.object ?? ""), name].find(
+    (text = "") => text !== "" && text.length <= LONGEST_CAPTION,
+  ) ?? title;
 
 /** The screens of a plan, in the order of its functions. */
 export const designScreens = (plan: Plan): Designed[] =>

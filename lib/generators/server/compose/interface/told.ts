@@ -1,8 +1,11 @@
 import "server-only";
+import type { ScreenItem } from "@/lib/generators/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { figureText, nounOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { samplesFor } from "@/lib/generators/server/compose/interface/looks";
+import { namesOf, samplesFor } from "@/lib/generators/server/compose/interface/looks";
+import { singular } from "@/lib/generators/server/language/en";
 import * as ru from "@/lib/generators/server/language/ru";
 
 /** Words of the visitor that stand in the drawn rows of a screen. */
@@ -18,6 +21,11 @@ export const fieldWords = bilingual({
   handover: "Передаю человеку вместе с перепиской. | Handing you over with the whole conversation.",
   holder: "У кого сейчас | Who has it",
   department: "Отдел | Department",
+  way: "Путь | Path",
+  done: "Ответ | Answer",
+  nodes: "Путь операции по системам | Path of the operation across systems",
+  behind: "Просрочено, у кого | Overdue, by owner",
+  record: "Запись | Record",
   source: "Источник | Source",
   system: "Система | System",
   reading: "Показатель | Reading",
@@ -34,15 +42,17 @@ const DOWN = {
 const NO_NOUN = /^(?:about|long|frequent|system|major|котор\p{L}+|обход\p{L}+|стоят)$/iu;
 
 /** What is observed: what the complaints say stands still, then the things that were counted. */
-export function watchedIn({ locale, sheet }: Plan, things: readonly string[]): string[] {
+export function watchedIn(plan: Plan, things: readonly string[]): string[] {
+  const { locale, sheet } = plan;
   const down = sheet.pains.flatMap(({ text }) => {
     const noun = DOWN[locale].exec(text)?.[1] ?? "";
     if (noun === "" || NO_NOUN.test(noun) || (locale === "ru" && !ru.canTurn(noun))) return [];
     return [upperFirst(locale === "ru" ? ru.inCase(noun, "nomn", "sing") : noun.replace("-", " "))];
   });
+  const named = namesOf("watched", plan) ?? [];
   const base = things.length > 0 ? things.slice(0, 2) : [fieldWords[locale].reading];
   const numbered = [1, 2, 3, 4].flatMap((at) => base.map((thing) => `${thing} ${String(at)}`));
-  return [...new Set(down), ...numbered].slice(0, 5);
+  return [...new Set([...down, ...named, ...numbered])].slice(0, 5);
 }
 
 const ASKED = /^(?:где|как|когда|сколько|почему|where|how|when|why|what)\s.{4,40}$/iu;
@@ -97,3 +107,29 @@ export function systemsOf(plan: Plan, one: PlanFunction): string[] {
   const { base, other } = fieldWords[plan.locale];
   return names.length > 0 ? names : [one.kinds[0] === "exchange" ? other : base];
 }
+
+/** What passes to another system, row by row: records of the other functions by their numbers, the latest first. */
+export function passedIn({ stores, locale }: Plan, { id }: PlanFunction): string[] {
+  const [about] = stores.filter(({ functions, name }) => !functions.includes(id) && !NO_RECORD.test(name));
+  if (about === undefined || (locale === "ru" && !ru.canTurn(about.name))) return [];
+  const one = locale === "ru" ? ru.inCase(about.name, "nomn", "sing") : singular(about.name);
+  const sign = locale === "ru" ? "№\u00a0" : "#";
+  return Array.from({ length: ROWS }, (_, row) => `${upperFirst(one)} ${sign}${String(1042 - row)}`);
+}
+const NO_RECORD = /кабинет|вход|отч[её]т|сообщени|показател|account|sign|report|message|monitor/iu;
+
+/** What the complaints say in numbers, as the tiles of a report: «Ответ ждут» over «30 дней»; what money goes on is no tile. */
+export function toldIn({ sheet, locale }: Plan): (ScreenItem & { isOwn: boolean })[] {
+  const told = sheet.pains.flatMap(({ text }) => text.split(/[,;:] /u));
+  return sheet.figures.flatMap((figure) => {
+    const clause = told.find((part) => part.includes(figure.text));
+    if (clause === undefined || figure.removed || /money|count/u.test(figure.kind)) return [];
+    const said = clause.replace(figure.text, "").replace(OF, "").trim();
+    const noun = SAID.test(said) ? said : nounOf(figure);
+    const value = figureText(figure, locale);
+    return SAID.test(noun) && value.length < 30 ? [{ label: upperFirst(noun), value, isOwn: true }] : [];
+  });
+}
+const OF = /(?<!\p{L})(?:до|около|из них|up to|about|of them)(?!\p{L})/giu;
+/** Two words or three, and no pronoun for what has been said before. */
+const SAID = /^(?!.*(?:\d|это|this))\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$/iu;

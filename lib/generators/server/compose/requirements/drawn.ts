@@ -29,10 +29,17 @@ export const actionsOf = (plan: Plan, one: PlanFunction): string[] => [
   ...new Set(screensOf(plan, one).flatMap(({ actions }) => actions)),
 ];
 
-/** The labels on the screens of a function that stand for data; a note only says something, and stages are values of one field. */
+/** What only says something or gathers what others keep. */
+const SAYING = new Set<string | undefined>(["note", "reason", "sync", "rows", "bars"]);
+
+/** The labels on the screens of a function that stand for data; stages are values of one field, and so are the nodes of its progress. */
 export const labelsOf = (plan: Plan, one: PlanFunction): string[] =>
   screensOf(plan, one).flatMap(({ kind, items }) =>
-    items.flatMap(({ label, control }) => (control === "note" || kind === "stages" ? [] : [label])),
+    items.flatMap(({ label, control, value }) =>
+      SAYING.has(control) || value !== undefined || kind === "stages" || /^(?:Ход|Progress)/u.test(label)
+        ? []
+        : [label],
+    ),
   );
 
 /** Buttons that an acceptance check does not speak of yet. */
