@@ -3,7 +3,8 @@ import { z } from "zod";
 import { barred, kindList, knowledge, wordPattern } from "@/lib/content/knowledge";
 import { functionKinds } from "@/lib/content/function-kinds";
 
-const cells = ["day", "decide", "requires", "check", "does", "then", "writes"] as const;
+/** What is said of a function, in the order of a line. */
+export const cells = ["day", "decide", "requires", "check", "does", "then", "writes"] as const;
 const row = barred(...cells);
 const rows = z.record(z.enum(functionKinds), row);
 const added = barred("fields", ...cells);

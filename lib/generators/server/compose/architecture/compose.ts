@@ -90,7 +90,7 @@ function partsSection(plan: Plan): string[] {
   // What is settled on an example is said once.
   const open = functions.find(({ kinds: [kind] }) => kind === "general");
   const rows = functions.map((one) => {
-    const { does, then, writes } = readFunctionWords()[locale][one.kinds[0]];
+    const { does, then, writes } = one.words ?? readFunctionWords()[locale][one.kinds[0]];
     const own = stores.filter(({ id }) => one.stores.includes(id));
     const read = stores.filter(({ id }) => one.reads.includes(id));
     const [changes = "", reads = ""] = [true, false].map((is) =>

@@ -18,7 +18,7 @@ export function functionsSection(plan: Plan): string[] {
     // What a kind changes is told once: the second function of it by its further kind, or by its title alone.
     const kind = one.kinds.find((each) => !told.has(rows[each]));
     const ofKind = one.parts.find((part) => part.kind === kind && kind !== one.kinds[0])?.words;
-    const own = kind ? [ofKind ?? rows[kind]] : [];
+    const own = one.words ? [one.words] : kind ? [ofKind ?? rows[kind]] : [];
     const words = [...new Set([...own, ...one.parts.map((part) => part.words)])].filter(
       (each) => !told.has(each),
     );

@@ -1,4 +1,5 @@
 import "server-only";
+import { readImplied } from "@/lib/content/implied-words";
 import type { FactSheet, Figure, Wish } from "@/lib/generators/fact-sheet";
 import {
   clauseOf,
@@ -17,7 +18,7 @@ import { wordSet } from "@/lib/generators/server/read/tokens";
 /** A wish with what its words come to, before roles and stores are known. */
 export type Asked = Pick<
   PlanFunction,
-  "id" | "code" | "wish" | "kinds" | "parts" | "channels" | "isOffline" | "isFirst"
+  "id" | "code" | "wish" | "kinds" | "parts" | "words" | "isProposed" | "channels" | "isOffline" | "isFirst"
 > &
   Clause & { stems: ReadonlySet<string> };
 
@@ -94,10 +95,31 @@ const barredIn = ({ bans }: FactSheet): string[] =>
     kind === "forbidden" && !removed && !/приложени|\bapps?\b/iu.test(text) ? [text] : [],
   );
 
+/** A single wish whose one word stands for several functions, as these; any other as it is. */
+function takenApart(asked: readonly Asked[], { locale }: FactSheet, context: string): Asked[] {
+  const [only, ...others] = asked;
+  if (only === undefined || others.length > 0) return [...asked];
+  const entry = readImplied().find(
+    ({ kinds, words }) => kinds.includes(only.kinds[0]) && words.test(`${only.wish.text} ${context}`),
+  );
+  const [first, ...rest] = entry?.[locale] ?? [];
+  const added = rest.map(({ kind, name, words }, at): Asked => {
+    const number = String(at + 2);
+    const wish: Wish = { id: `${only.wish.id}-${number}`, text: name, figures: [] };
+    const kinds = [kind] as const;
+    return {
+      ...{ id: `f${number}`, code: only.code.replace("1", number), wish, kinds, parts: [], words },
+      ...{ ...clauseOf(name, locale), title: name, stems: stemsOf(name), channels: [] },
+      ...{ isOffline: only.isOffline, isFirst: only.isFirst, isProposed: true },
+    };
+  });
+  return [{ ...only, ...(first && { words: first.words }) }, ...added];
+}
+
 export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] => {
   const barred = barredIn(sheet);
   const context = [sheet.organisation, sheet.subject, ...sheet.pains].map((one) => one?.text ?? "").join(" ");
-  return withSubjects(sheet.wishes.filter(isKept)).map((wish, index) => {
+  const asked = withSubjects(sheet.wishes.filter(isKept)).map((wish, index): Asked => {
     const clause = clauseOf(withoutClient(wish.text, sheet), sheet.locale);
     // The condition of a deed tells no kind of it.
     const read = kindsOf(deedOf(withoutCondition(wish.text), sheet.actors), sheet.locale, context);
@@ -125,6 +147,7 @@ export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] 
       isFirst: wish.later !== true,
     };
   });
+  return takenApart(asked, sheet, context);
 };
 
 /** Which function a text belongs to: the one with most words in common, the earlier of equals. */

@@ -113,7 +113,10 @@ const topicsOf = (text: string): string[] =>
 export function helpingOf(pain: Pain, asked: readonly Asked[], sheet: FactSheet): Asked[] {
   const { actors, organisation, figures } = sheet;
   const relieving = remediesFor(pain.text, "relief", asked);
-  if (asked.length === 1) return [...asked];
+  // What one wish was taken apart into helps where it speaks of the complaint; else the wish itself does.
+  const wishes = asked.filter(({ isProposed }) => !isProposed);
+  const speaking = asked.filter((one) => one.isProposed && common(stemsOf(pain.text), one.stems) > 0);
+  if (wishes.length === 1) return speaking.length > 0 ? speaking : wishes;
   const flows = figures.flatMap(({ kind, unit }) => (kind === "flow" ? [unit] : []));
   const usual = stemsOf([organisation?.text ?? "", ...actors.map(({ name }) => name), ...flows].join(" "));
   const topics = new Set(topicsOf(pain.text));

@@ -13,6 +13,7 @@ import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { KeyFigure } from "@/lib/generators/key-figures";
 import type { Screen } from "@/lib/generators/screens";
 import type { ToolInput } from "@/lib/generators/tools";
+import type { ImpliedWords } from "@/lib/content/implied-words";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Part } from "@/lib/generators/server/compose/plan/kinds";
 import type { Locale } from "@/lib/i18n/locales";
@@ -63,6 +64,9 @@ export type PlanFunction = {
   kinds: readonly [FunctionKind, ...FunctionKind[]];
   /** What the wish adds to its main thing, each with a sentence, a requirement and a check of its own: «с напоминаниями». */
   parts: readonly Part[];
+  /** What is said of it in place of its kind, where one wish was taken apart; `isProposed`: the description does not name it. */
+  words?: ImpliedWords;
+  isProposed?: boolean;
   /** The thing it is about, in the nominative, as the visitor calls it: «карточка лифта». */
   object: string;
   users: readonly string[];

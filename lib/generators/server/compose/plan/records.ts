@@ -41,7 +41,7 @@ const recordsOf = (name: string, { kinds: [kind] }: Pick<Asked, "kinds">, locale
 export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonly Role[]): Store[] {
   const groups: { name: string; stems: ReadonlySet<string>; own: Asked[] }[] = [];
   for (const one of asked.filter(({ kinds: [kind] }) => kind !== "general")) {
-    const name = nameOf(one, locale);
+    const name = one.words?.records ?? nameOf(one, locale);
     const stems = stemsOf(name);
     const same = groups.find((group) => {
       const shared = common(group.stems, stems);
@@ -55,7 +55,7 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
     const kinds = own.map(({ kinds: [kind] }) => kind);
     const functions = own.map(({ id }) => id);
     const ofParts = own.flatMap(({ parts }) => parts.flatMap(({ fields }) => fields));
-    const ofKinds = [...new Set(kinds.flatMap((kind) => kindRow(kind, locale).fields))];
+    const ofKinds = own.flatMap(({ kinds: [kind], words }) => words?.fields ?? kindRow(kind, locale).fields);
     // Where a cargo is tells nothing of a person.
     const isOf = (role: Role) =>
       (kinds[0] !== "cargo" && role.functions.some((id) => functions.includes(id))) ||

@@ -95,7 +95,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions } = plan;
   const { labels, first, later, rest, bySystem, byExchange, buttonCheck, mine } = requirementWords[locale];
-  const { requires, check } = readFunctionWords()[locale][one.kinds[0]];
+  const { requires, check } = one.words ?? readFunctionWords()[locale][one.kinds[0]];
   const slots = {
     t: md.allQuoted([one.title], locale),
     w: asked(trimmed(one.wish.text), locale),
