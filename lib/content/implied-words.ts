@@ -4,11 +4,13 @@ import { barred, kindList, knowledge, wordPattern } from "@/lib/content/knowledg
 import { functionKinds } from "@/lib/content/function-kinds";
 import { cells } from "@/lib/content/function-words";
 
-const row = barred("kind", "name", "records", "fields", ...cells).transform(({ kind, name, fields, ...words }) => ({
-  kind: z.enum(functionKinds).parse(kind),
-  name,
-  words: { ...words, fields: fields.split(", ") },
-}));
+const row = barred("kind", "name", "records", "fields", ...cells).transform(
+  ({ kind, name, fields, ...words }) => ({
+    kind: z.enum(functionKinds).parse(kind),
+    name,
+    words: { ...words, fields: fields.split(", ") },
+  }),
+);
 
 /** What is said of one of these functions, and what its records are called and hold. */
 export type ImpliedWords = z.infer<typeof row>["words"];

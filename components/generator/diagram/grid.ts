@@ -16,7 +16,16 @@ export type Grid = {
   gap: number;
   /** The names of lanes stand above the boxes. */
   hasHeads: boolean;
+  /** Least height of a box, and the room inside a lane, between its rows and between lanes. */
+  least: number;
+  padding: number;
+  rowGap: number;
+  laneGap: number;
 };
+
+const roomy = { least: 58, padding: 14, rowGap: 34, laneGap: 40 } as const;
+/** On a phone a drawing is read by scrolling: it is as low as its words and arrows allow. */
+const dense = { least: 38, padding: 10, rowGap: 15, laneGap: 22 } as const;
 
 /**
  * `wide` has the names of lanes beside its columns, `broad` has more room between them for a frame as wide as the page, `narrow` has one
@@ -33,6 +42,7 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
     nodeWidth: 210,
     gap: 84,
     hasHeads: false,
+    ...roomy,
   },
   wide: {
     columns: 3,
@@ -42,6 +52,7 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
     nodeWidth: 174,
     gap: 28,
     hasHeads: false,
+    ...roomy,
   },
   narrow: {
     columns: 1,
@@ -51,6 +62,7 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
     nodeWidth: 232,
     gap: 0,
     hasHeads: true,
+    ...dense,
   },
 };
 
@@ -74,12 +86,9 @@ export function gridOf(graph: ArchitectureGraph, shape: DiagramShape): Grid {
   return rowsIn(4).length < rowsIn(3).length ? others[shape].four : grids[shape];
 }
 
-/** Of a box, whatever it says. */
-export const LEAST_HEIGHT = 58;
-
 /** The width of a box in the last row: of two, where it is alone there and its words need the room. No line passes beside it. */
-export function lastWidth(lanes: readonly Lane[], { columns, nodeWidth, gap }: Grid): number {
+export function lastWidth(lanes: readonly Lane[], { columns, nodeWidth, gap, least }: Grid): number {
   const row = lanes.at(-1)?.rows.at(-1) ?? [];
-  const needsRoom = row.some((node) => textHeight(node, nodeWidth) > LEAST_HEIGHT);
+  const needsRoom = row.some((node) => textHeight(node, nodeWidth) > least);
   return columns > 1 && row.length === 1 && needsRoom ? 2 * nodeWidth + gap : nodeWidth;
 }

@@ -1,7 +1,7 @@
 import type { Box, Point } from "@/components/generator/diagram/layout";
 
-/** Words on an edge and the box they fill, which stands on its line or beside it. */
-export type LaidLabel = Box & { text: string; isBeside: boolean };
+/** Words on an edge and the box they fill, which stands on its line or beside it; a number in their place, and what it `says`. */
+export type LaidLabel = Box & { text: string; says?: string; isBeside: boolean };
 
 const CHARACTER = 7.35;
 const HEIGHT = 16;
@@ -9,6 +9,9 @@ const HEIGHT = 16;
 const BESIDE = 6;
 /** From such words to the next line behind them. */
 const BEHIND = 20;
+
+/** A number that stands for words on a line, and how far from its neighbours it may end. */
+const NUMBER = { width: 12, height: 14 };
 
 /** Between the words of two lines that stand level. */
 const APART = 12;
@@ -19,10 +22,10 @@ const widthOf = (text: string) => 2 * Math.round((text.length * CHARACTER + 8) /
 export const levelRoom = (text: string) => Math.ceil(widthOf(text)) + 22;
 
 /** Edges of one bundle end at one box, and need equal words only once. */
-type Labelled = { text: string | undefined; bundle: string; points: readonly Point[] };
+type Labelled = { text: string | undefined; source: string; bundle: string; points: readonly Point[] };
 
 /**
- * Puts words on edges wherever they cover neither an obstacle nor another edge nor other words; where there is no such place, nowhere.
+ * Puts words on edges wherever they cover neither an obstacle nor another edge nor other words; where there is no such place, a number that stands for them.
  * @param limit width of the drawing
  */
 export function placeLabels(
@@ -32,7 +35,8 @@ export function placeLabels(
 ): (LaidLabel | undefined)[] {
   const taken: Box[] = [...obstacles];
   const said = new Set<string>();
-  return edges.map(({ text, bundle, points }, index) => {
+  const numbered: string[] = [];
+  return edges.map(({ text, source, bundle, points }, index) => {
     if (text === undefined || said.has(`${bundle} ${text}`)) return undefined;
     const width = widthOf(text);
     const own = new Set(segments(points).map(key));
@@ -49,7 +53,21 @@ export function placeLabels(
         !taken.some((other) => meets(box, other)) &&
         !foreign.some((segment) => meets(box.clear, boxOf(segment))),
     );
-    if (!found) return undefined;
+    if (!found) {
+      // Lines of one box share a trunk, and a number at its end belongs to the box there.
+      const others = edges.flatMap((edge) =>
+        edge.bundle === bundle || edge.source === source ? [] : segments(edge.points),
+      );
+      const place = corners(points).find(
+        (box) =>
+          !taken.some((other) => meets(box, other)) && !others.some((other) => meets(box, boxOf(other))),
+      );
+      if (!place) return undefined;
+      if (!numbered.includes(text)) numbered.push(text);
+      taken.push(place);
+      said.add(`${bundle} ${text}`);
+      return { ...place, isBeside: false, text: String(numbered.indexOf(text) + 1), says: text };
+    }
     // Words of two lines beside each other would read as one sentence.
     taken.push({ ...found, x: found.x - APART, width: found.width + 2 * APART });
     said.add(`${bundle} ${text}`);
@@ -91,6 +109,14 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
     ),
   ];
 }
+
+/** Places for a number: where a line turns to the box it enters, then where it has left its first. */
+const corners = (points: readonly Point[]): Box[] =>
+  [...points.slice(1, -1)].reverse().map(({ x, y }) => ({
+    x: x - NUMBER.width / 2,
+    y: y - NUMBER.height / 2,
+    ...NUMBER,
+  }));
 
 type Segment = readonly [Point, Point];
 const segments = (points: readonly Point[]): Segment[] =>

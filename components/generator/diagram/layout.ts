@@ -3,17 +3,12 @@ import { edgesInColumn } from "@/components/generator/diagram/channels";
 import { placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
-import {
-  gridOf,
-  lastWidth,
-  LEAST_HEIGHT,
-  type DiagramShape,
-  type Grid,
-} from "@/components/generator/diagram/grid";
+import { gridOf, lastWidth, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
 import { place, type Placed } from "@/components/generator/diagram/place";
 import { keptClear, nameOf, type LaneName } from "@/components/generator/diagram/lane-names";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
 import { textHeight } from "@/components/generator/diagram/shapes";
+import { wrap } from "@/components/generator/diagram/wrap";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 
@@ -35,12 +30,15 @@ export type DiagramLayout = {
   lanes: LaidLane[];
   nodes: LaidNode[];
   edges: LaidEdge[];
+  /** Words of lines that have no room for them: a number stands there, and the words below the drawing. */
+  notes: (Point & { text: string })[];
 };
 
-const LANE_PADDING = 14;
-const LANE_GAP = 40;
-const ROW_GAP = 34;
 const TRACK = 16;
+/** From the boxes of the last row to its tracks. */
+const BELOW = 14;
+/** A line of the words that stand below the drawing, and the characters of one. */
+const [NOTE, NOTE_LENGTH] = [18, 42];
 
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
 export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
@@ -66,13 +64,20 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
       : new Map<number, Point[]>();
   const routes = lines.map((line, edge) => brackets.get(edge) ?? routeOf(line, spaces, rows, grid.nodeWidth));
   const labels = placeLabels(
-    graph.edges.map(({ label, to }, index) => ({ text: label, bundle: to, points: routes[index] ?? [] })),
+    graph.edges.map(({ label, from, to }, index) => ({
+      ...{ text: label, source: from, bundle: to },
+      points: routes[index] ?? [],
+    })),
     [...nodes, ...boxes.flatMap(keptClear)],
     width,
   );
+  const said = new Map(labels.flatMap((label) => (label?.says ? [[label.text, label.says] as const] : [])));
+  const below = [...said].flatMap(([number, text]) => wrap(`${number} – ${text}`, NOTE_LENGTH));
+  const notes = below.map((text, row) => ({ text, x: 12, y: height + NOTE * (row + 1) - 2 }));
   return {
     width,
-    height,
+    height: height + NOTE * notes.length,
+    notes,
     lanes: boxes,
     nodes,
     edges: graph.edges.map((edge, index) => ({ edge, points: routes[index] ?? [], label: labels[index] })),
@@ -112,7 +117,7 @@ type Row = {
   head: number;
 };
 const rowAt = (rows: readonly Row[], index: number): Row =>
-  rows[index] ?? { top: 0, height: LEAST_HEIGHT, across: 0, head: 0 };
+  rows[index] ?? { top: 0, height: 0, across: 0, head: 0 };
 
 function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: number }) {
   const rows: Row[] = [];
@@ -122,16 +127,16 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
     const top = y;
     const name = nameOf(lane.label, isComing(spaces[rows.length - 1]), grid);
     const head = grid.hasHeads && name.lines.length > 0 ? 10 + name.lines.length * 16 : 0;
-    y += LANE_PADDING + head;
+    y += grid.padding + head;
     for (const [index, nodes] of lane.rows.entries()) {
       const isLast = lane === lanes.at(-1) && nodes === lane.rows.at(-1);
       const across = isLast ? lastWidth(lanes, grid) : grid.nodeWidth;
-      const height = Math.max(LEAST_HEIGHT, ...nodes.map((node) => textHeight(node, across)));
+      const height = Math.max(grid.least, ...nodes.map((node) => textHeight(node, across)));
       rows.push({ top: y, height, across, head: index === 0 ? head : 0 });
       y += height;
-      if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], ROW_GAP);
+      if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], grid.rowGap);
     }
-    y += LANE_PADDING;
+    y += grid.padding;
     const kinds = lane.rows.flat().map(({ kind }) => kind);
     boxes.push({
       label: lane.label,
@@ -147,7 +152,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
       width: grid.width - 1,
       height: y - top,
     });
-    y += spaceHeight(spaces[rows.length - 1], index < lanes.length - 1 ? LANE_GAP : 0);
+    y += spaceHeight(spaces[rows.length - 1], index < lanes.length - 1 ? grid.laneGap : 0);
   }
   return { rows, boxes, height: y + 0.5 };
 }
@@ -158,7 +163,7 @@ function trackHeight(row: number, track: number, spaces: readonly Space[], rows:
   const count = spaces[row]?.count ?? 1;
   const following = rows[row + 1];
   const next = following && following.top - following.head;
-  const middle = next === undefined ? above + LANE_PADDING + (22 + TRACK * count) / 2 : (above + next) / 2;
+  const middle = next === undefined ? above + BELOW + (22 + TRACK * count) / 2 : (above + next) / 2;
   return middle + (track - (count - 1) / 2) * TRACK;
 }
 

@@ -37,7 +37,7 @@ const ICON: Readonly<Record<NodeKind, BoxIcon>> = {
 
 /** The drawing from back to front: lanes, edges, then boxes; the main path above the other edges. */
 export function shapesOf(
-  { lanes, edges, nodes }: DiagramLayout,
+  { lanes, edges, nodes, notes }: DiagramLayout,
   { withIcons }: { withIcons: boolean },
 ): Shape[] {
   const hot = new Set(edges.filter(({ edge }) => edge.main).flatMap(({ edge }) => [edge.from, edge.to]));
@@ -66,6 +66,7 @@ export function shapesOf(
         { part: "label", tone, tag: "text", x: x + width / 2, y: y + 12, text, anchor: "middle" },
       ];
     }),
+    ...notes.map((note): Shape => ({ part: "note", tone: undefined, tag: "text", ...note })),
     ...nodes.flatMap((node) => nodeShapes(node, hot.has(node.node.id) ? "main" : undefined, withIcons)),
   ];
 }

@@ -66,7 +66,8 @@ const touches = (point: { x: number; y: number } | undefined, box: Box | undefin
   point.y <= box.y + box.height + 0.5;
 
 describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
-  const { nodes, edges, lanes, width, height } = layoutDiagram(graph, shape);
+  const drawing = layoutDiagram(graph, shape);
+  const { nodes, edges, lanes, width, height } = drawing;
   const boxes = new Map(nodes.map((box) => [box.node.id, box]));
 
   it("holds every node once, inside the picture and apart from the others", () => {
@@ -113,6 +114,13 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
     }
   });
 
+  it("says below the drawing what each number on a line stands for", () => {
+    const numbers = edges.flatMap(({ label }) => (label?.says === undefined ? [] : [label]));
+    const below = drawing.notes.map(({ text }) => text).join(" ").replace(/\u00A0/g, " ");
+    for (const { text, says = "" } of numbers) expect(below).toContain(`${text} – ${says}`);
+    for (const { y } of drawing.notes) expect(y).toBeLessThanOrEqual(height);
+  });
+
   it("puts words beside a line nearer to it than to any other", () => {
     const away = (points: readonly { x: number; y: number }[], label: Box) =>
       Math.min(
@@ -138,7 +146,7 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
   it("writes the names of boxes whole, inside their box", () => {
     const plain = (text: string) => text.replace(/[\s-]/g, "");
     for (const withIcons of [true, false]) {
-      const drawn = shapesOf({ nodes, edges, lanes, width, height }, { withIcons });
+      const drawn = shapesOf(drawing, { withIcons });
       const titles = drawn.flatMap((item) => (item.part === "title" && item.tag === "text" ? [item] : []));
       expect(plain(titles.map(({ text }) => text).join(""))).toBe(
         plain(nodes.map(({ node }) => node.label).join("")),
@@ -151,7 +159,7 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
   });
 
   it("is the same for an equal graph", () => {
-    expect(layoutDiagram(structuredClone(graph), shape)).toEqual({ nodes, edges, lanes, width, height });
+    expect(layoutDiagram(structuredClone(graph), shape)).toEqual(drawing);
   });
 });
 

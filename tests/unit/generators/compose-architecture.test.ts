@@ -178,7 +178,9 @@ describe("the architecture", () => {
         .nodes.map(({ label }) => label)
         .join(" "),
     ).not.toMatch(/\bapp\b/i);
-    expect(made(campervans).text).toMatch(/runs in the browser, with nothing to install/i);
+    expect(made(campervans).text).toMatch(
+      /\| Everything runs in the browser \| [^|]*app[^|]* \| [^|]*nothing to install/i,
+    );
   });
 
   it("gives clients with the same kinds of functions different graphs", () => {
@@ -268,7 +270,7 @@ describe("the architecture", () => {
       "Банк. Нужен мониторинг операций, круглосуточно и в закрытом контуре.",
       "ru",
     );
-    expect(made(bank).text).toContain("**Режим работы: круглосуточно, на двух серверах.**");
+    expect(made(bank).text).toContain("| Два сервера, режим работы: круглосуточно; данные есть на обоих |");
   });
 
   it("does not take tonnes for records", () => {
@@ -299,9 +301,33 @@ it("works out how much comes in and the room that it takes, and says nothing whe
   const plant = await textOf("Завод, 500 датчиков. Они присылают 900 метрик в секунду. Нужен мониторинг.");
   expect(plant).toContain("| Метрики | 77 760 000 | 3 240 000 | 28 382 400 000 | 14 200 |");
   const workshop = await textOf("Завод, 85 станков. Нужен журнал простоев.");
-  expect(workshop).toContain("Рассчитано на это: 85 станков.");
+  expect(workshop).toContain("**Рассчитано на это:** 85 станков.");
   const watched = await textOf("Банк. 400 оповещений в день. Нужен мониторинг серверов.");
-  expect(watched).toMatch(/\| Оповещения \|[^]*Без потока измерений/);
-  expect(plant).not.toContain("Без потока измерений");
+  expect(watched).toContain("| Значения метрик | 144 000 | 12 000 | 52 560 000 | 26 |");
+  expect(watched).toContain("допущение:** 100 точек × раз в 60 секунд = 144 000 в день, в пик 4 в секунду");
+  expect(plant).not.toContain("раз в 60 секунд");
+  const carrier = await textOf("Перевозчик, 320 машин, координаты раз в 30 секунд. Нужен трекинг груза.");
+  expect(carrier).toContain("Координаты:** 320 машин × раз в 30 секунд = 921 600 в день, в пик 22 в секунду");
+  expect(carrier).toContain("| Координаты: база временных рядов, отдельно от карточек |");
   expect(await textOf("Завод. Нужен журнал простоев.")).not.toContain("Сколько данных");
+});
+
+it("names for each decision what was rejected and why, at least three for any project", () => {
+  for (const [name, facts] of Object.entries(all)) {
+    const [, rows = ""] = made(facts).text.split(/\| (?:Решение|Decision) \|.*\n.*\n/u);
+    const decisions = rows.split("\n").filter((line) => line.startsWith("|"));
+    expect(decisions.length, name).toBeGreaterThanOrEqual(3);
+    for (const row of decisions)
+      expect(row).toMatch(/^\| \p{L}?[^|{}]{12,} \| [^|{}]{3,} \| [^|{}]{8,} \|$/u);
+  }
+});
+
+it("leads people with a link to their cargo past the sign-in, and no others", async () => {
+  const { nodes, edges } = graphOf(
+    await readFacts("Перевозчик. Нужен трекинг груза для клиентов и диспетчеров.", "ru"),
+  );
+  const idOf = (label: string) => nodes.find((node) => node.label === label)?.id;
+  const after = (label: string) => edges.filter(({ from }) => from === idOf(label)).map(({ to }) => to);
+  expect(after("Страница по ссылке")).toEqual([nodes.find(({ kind }) => kind === "service")?.id]);
+  expect(after("Рабочее место")).toEqual([idOf("Вход и права")]);
 });

@@ -3,6 +3,7 @@ import { readPlaceWords } from "@/lib/content/place-words";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import {
   chatsOf,
+  functionOf,
   isTalk,
   outgoing,
   placesOf,
@@ -85,7 +86,7 @@ export function boxesOf(plan: Plan) {
     const uses = all.map(({ use }) => use);
     const names = channel === "chat" ? namesOf(chats) : [readPlaceWords()[channel][locale]];
     const isTalked = (use: string) => functions.some((one) => isTalk(one) && use === workOf(one.id, true));
-    const isOpen = uses.every(isTalked);
+    const isOpen = uses.every((use) => isTalked(use) || (channel === "link" && use !== functionOf(use)));
     const own = box(`channel-${channel}`, "channel", names, uses);
     return { ...own, node: { ...own.node, ...boxIconOf(channel) }, channel, isOpen };
   });

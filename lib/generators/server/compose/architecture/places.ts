@@ -24,6 +24,10 @@ export const functionOf = (use: string): string => use.split(" ")[0] ?? use;
 /** A conversation is held where its messages come in: people outside begin it without signing in. */
 export const isTalk = ({ kinds }: PlanFunction) => kinds[0] === "assistant";
 
+/** What people outside open by a link that they are sent, without signing in. */
+export const isLinked = ({ kinds: [kind], channels }: PlanFunction) =>
+  kind === "cargo" || channels.includes("link");
+
 /** The messengers in which a conversation is held: places of that function, and no neighbours of the system. */
 export const chatsOf = ({ exchanges, functions }: Plan) =>
   exchanges.filter(
@@ -47,6 +51,7 @@ export function placesOf({ roles }: Plan, one: PlanFunction, desk: Place): { pla
   const placeFor = (place: Place, outside: boolean): Place => {
     if (place === "phone" && APP.test(wish.text)) return "app";
     if (!outside || !desks.has(place)) return place;
+    if (isLinked(one)) return "link";
     return pages.has(place) && SITE.test(wish.text) ? "site" : "client";
   };
   const entered = [...new Set(users.map(isAway))].flatMap((outside) =>

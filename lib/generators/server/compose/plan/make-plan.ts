@@ -32,6 +32,7 @@ import {
   storesOf,
 } from "@/lib/generators/server/compose/plan/records";
 import { servicesOf } from "@/lib/generators/server/compose/plan/services";
+import { streamsOf } from "@/lib/generators/server/compose/plan/streams";
 import { scaleWeeks, stageOf } from "@/lib/generators/server/compose/plan/scale";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
@@ -94,6 +95,7 @@ export function makePlan(whole: FactSheet): Plan {
     measures: measuresOf(sheet, functions),
     constraints: constraintsOf(sheet, duties, conditions),
     loads,
+    streams: streamsOf(sheet, functions, loads),
     effort,
     questions: sheet.open,
     tight: tightOf(sheet, effort),

@@ -39,6 +39,7 @@ export type Plan = {
   measures: readonly Measure[];
   constraints: readonly Constraint[];
   loads: readonly Load[];
+  streams: readonly Stream[];
   effort: Effort;
   questions: FactSheet["open"];
   /** Where the estimate does not fit the bounds; empty when it fits or nothing tells. */
@@ -143,6 +144,12 @@ export type Constraint = {
 /** `days`: working days in the period of the figure, where they are assumed. */
 export type Load = { figure: Figure; days?: number } & Record<
   "perDay" | "perYear" | "hours" | "peak",
+  number
+>;
+
+/** What devices send by themselves, one value every so many `seconds`; the peak is twice the mean. `of`: «320 машин». */
+export type Stream = { name: string; of: string; isAssumed: boolean } & Record<
+  "seconds" | "perDay" | "perHour" | "perSecond" | "perYear",
   number
 >;
 

@@ -1,0 +1,31 @@
+import "server-only";
+import { z } from "zod";
+import { barred, kindList, knowledge, wordPattern } from "@/lib/content/knowledge";
+
+const cells = barred("chosen", "rejected", "why");
+const row = z.strictObject({ ru: cells, en: cells });
+
+/** Decisions of an architecture, each with what was rejected and why. */
+export const readDecisions = knowledge(
+  "decisions.yaml",
+  z.strictObject({
+    bounds: z.array(row),
+    kinds: z.array(row.extend({ kinds: kindList })),
+    usual: z.array(row),
+  }),
+);
+
+const names = barred("name", "things");
+/** What devices send by themselves, and how often where nothing tells. */
+export const readStreams = knowledge(
+  "streams.yaml",
+  z.array(
+    z.strictObject({
+      kinds: kindList,
+      words: wordPattern,
+      seconds: z.number(),
+      ru: names,
+      en: names,
+    }),
+  ),
+);

@@ -1,0 +1,81 @@
+import "server-only";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
+import type { Plan, Stream } from "@/lib/generators/server/compose/plan/plan";
+import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
+import { figureText, nominal, nounOf, roughly } from "@/lib/generators/server/compose/text/figures";
+import * as md from "@/lib/generators/server/compose/text/markdown";
+import { wordSet } from "@/lib/generators/server/read/tokens";
+
+const words = bilingual({
+  title: "Сколько данных | Data volumes",
+  head: "Что приходит / В день / В час пик / За год / ГБ за 5 лет | What comes in / A day / Peak hour / A year / GB over 5 years",
+  note: "**Допущения:** в час пик — вдвое больше среднего; {it}. | **Assumptions:** peak hour is twice the average; {it}.",
+  sizes: {
+    record: "запись с историей — 20 КБ | 20 KB for a record with its history",
+    file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
+    value: "значение прибора — 100 байт | 100 bytes for a reading",
+  },
+  scale: "**Рассчитано на это:** {it}. | **Sized for this:** {it}.",
+  stream:
+    "**{name}:** {of} × раз в {pause} = {day} в день, в пик {second} в секунду. | **{name}:** {of} × one every {pause} = {day} a day, {second} a second at peak.",
+  assumed:
+    "**{name} — допущение:** {of} × раз в {pause} = {day} в день, в пик {second} в секунду. Назовите свою частоту в описании — пересчитаем. | **{name}, an assumption:** {of} × one every {pause} = {day} a day, {second} a second at peak. Put your own rate in the description to replace it.",
+});
+
+/** Records a year that fill a gigabyte in five years: by 100 bytes of what machines send, 20 KB of what people write, 200 KB of what may have files. */
+export const FILLING = { value: 2e6, record: 1e4, file: 1e3 } as const;
+const withFiles = wordSet`document edocs form library photo recognition request signing`;
+
+type Volume = { name: string; numbers: readonly number[]; size: keyof typeof FILLING; room: number };
+
+/** What comes in by the day, the peak hour and the year, and the room that it takes: flows that are told, then what devices send. */
+export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[] {
+  const volume = (name: string, numbers: readonly number[], size: Volume["size"]): Volume => {
+    const room = Math.max(1, roughly((numbers[2] ?? 0) / FILLING[size]));
+    return { name: md.upperFirst(name), numbers, size, room };
+  };
+  const flows = loads.map(({ figure, perDay, perYear, peak }) => {
+    const own = functions.filter(({ figures }) => figures.includes(figure));
+    const isFiled = own.some(({ kinds }) => kinds.some((kind) => withFiles.has(kind)));
+    const isMachine = figure.period === "second" || figure.period === "minute";
+    const hour = isMachine ? perDay / 24 : peak;
+    const size = isMachine ? "value" : isFiled ? "file" : "record";
+    return volume(nominal(nounOf(figure), locale), [perDay, hour, perYear], size);
+  });
+  const sent = streams.map((one) => volume(one.name, [one.perDay, one.perHour, one.perYear], "value"));
+  return [...flows, ...sent];
+}
+
+/** «320 машин × раз в 60 секунд = 460 800 в день», and whether it is assumed. */
+export function streamText({ name, of, seconds, perDay, perSecond, isAssumed }: Stream, plan: Plan): string {
+  const { locale } = plan;
+  const pause =
+    seconds % 60 > 0 || seconds === 60
+      ? formatMeasure(seconds, "second", locale)
+      : formatMeasure(seconds / 60, "minute", locale);
+  return md.filled(words[locale][isAssumed ? "assumed" : "stream"], {
+    ...{ name: md.upperFirst(name), of: md.safe(of), pause },
+    ...{ day: formatNumber(perDay, locale), second: formatNumber(perSecond, locale) },
+  });
+}
+
+/** The table of amounts and what it rests on; nothing where no amount is told. */
+export function volumeSection(plan: Plan): string[] {
+  const { sheet, locale, streams } = plan;
+  const w = words[locale];
+  const volumes = volumesOf(plan);
+  const rows = volumes.map(({ name, numbers, room }) => [
+    md.safe(name),
+    ...[...numbers, room].map((value) => formatNumber(Math.round(value), locale)),
+  ]);
+  const sizes = [...new Set(volumes.map(({ size }) => w.sizes[size]))];
+  const scale = scaleOf({ sheet }).map((figure) => md.safe(figureText(figure, locale)));
+  const lines = [
+    ...streams.map((one) => streamText(one, plan)),
+    ...md.said(w.note, sizes.join("; ")),
+    ...md.said(w.scale, md.listed(scale, locale)),
+  ];
+  const table = rows.length === 0 ? "" : md.table(columns(w.head), rows, [1, 2, 3, 4]);
+  return md.section(w.title, [table, lines.length === 0 ? "" : md.bullets(lines)]);
+}
