@@ -58,7 +58,7 @@ export function placeLabels(
       const others = edges.flatMap((edge) =>
         edge.bundle === bundle || edge.source === source ? [] : segments(edge.points),
       );
-      const place = corners(points).find(
+      const place = numberPlaces(points).find(
         (box) =>
           !taken.some((other) => meets(box, other)) && !others.some((other) => meets(box, boxOf(other))),
       );
@@ -82,13 +82,8 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
   const all = segments(points);
   const level = all.filter(([a, b]) => a.y === b.y && Math.abs(a.x - b.x) > width + 20);
   const upright = all.filter(([a, b]) => a.x === b.x && Math.abs(a.y - b.y) >= HEIGHT + 10);
-  const shares = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
   /** Where a long line passes boxes, the room between two of them may be anywhere. */
   const between = [0.1, 0.9, 0.45, 0.55, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85];
-  const at = ([a, b]: Segment, share: number) => ({
-    x: a.x + (b.x - a.x) * share,
-    y: a.y + (b.y - a.y) * share,
-  });
   const on = ({ x, y }: Point): Candidate => {
     const box = { x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT };
     return { ...box, isBeside: false, clear: box };
@@ -100,23 +95,31 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
     return { ...box, isBeside: true, clear: { ...box, x: side > 0 ? x : x - length, width: length } };
   };
   return [
-    ...level.flatMap((segment) => shares.map((share) => on(at(segment, share)))),
-    ...upright.flatMap((segment) => shares.map((share) => on(at(segment, share)))),
+    ...level.flatMap(along).map(on),
+    ...upright.flatMap(along).map(on),
     ...upright.flatMap((segment) =>
-      [...shares, ...between]
+      [...SHARES, ...between]
         .map((share) => at(segment, share))
         .flatMap((point) => [beside(point, 1), beside(point, -1)]),
     ),
   ];
 }
 
-/** Places for a number: where a line turns to the box it enters, then where it has left its first. */
-const corners = (points: readonly Point[]): Box[] =>
-  [...points.slice(1, -1)].reverse().map(({ x, y }) => ({
+/** Places for a number: where a line turns to the box it enters, where it has left its first, or else anywhere along it. */
+const numberPlaces = (points: readonly Point[]): Box[] =>
+  [...points.slice(1, -1).reverse(), ...segments(points).flatMap(along)].map(({ x, y }) => ({
     x: x - NUMBER.width / 2,
     y: y - NUMBER.height / 2,
     ...NUMBER,
   }));
+
+/** Shares of a stretch at which words or numbers are tried. */
+const SHARES = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8] as const;
+const at = ([a, b]: Segment, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+const along = (segment: Segment) => SHARES.map((share) => at(segment, share));
 
 type Segment = readonly [Point, Point];
 const segments = (points: readonly Point[]): Segment[] =>

@@ -47,7 +47,7 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
   const lanes = lanesOf(graph, grid.columns);
   const placed = place(graph, lanes, orderRows(graph, lanes), grid);
   const lines = linesOf(graph, placed, grid);
-  const spaces = spacesOf(lines, placed);
+  const spaces = spacesOf(lines, placed, graph.edges);
 
   const { width, start } = placed;
   const { rows, boxes, height } = rowsOf(lanes, spaces, { ...grid, width, start });
@@ -89,13 +89,14 @@ const capitalised = (label: string): string =>
   /^\p{Ll}+(?![\p{L}\d])/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
 
 /** The space below a row: its lines and their tracks. */
-type Space = { pieces: Piece[]; tracks: (number | undefined)[]; count: number };
+type Space = { pieces: Piece[]; tracks: (number | undefined)[]; count: number; hasWords: boolean };
 
-function spacesOf(lines: readonly Line[], { rows }: Placed): Space[] {
+function spacesOf(lines: readonly Line[], { rows }: Placed, edges: readonly GraphEdge[]): Space[] {
   const count = Math.max(...rows.values()) + 1;
   return Array.from({ length: count }, (_, row) => {
     const pieces = lines.flatMap((line) => line.pieces.filter(({ space }) => space === row));
-    return { pieces, ...assignTracks(pieces) };
+    const hasWords = pieces.some(({ edge }) => edges[edge]?.label !== undefined);
+    return { pieces, hasWords, ...assignTracks(pieces) };
   });
 }
 
@@ -104,8 +105,12 @@ const isComing = (space: Space | undefined): boolean =>
   space?.pieces.some(({ a, b }) => a.side === "below" || b.side === "below") ?? false;
 
 /** Height of the space below a row between the padding of the lanes, if there are two. */
-const spaceHeight = (space: Space | undefined, least: number) =>
-  Math.max(least, (space?.count ?? 0) === 0 ? 0 : 22 + TRACK * (space?.count ?? 0));
+const spaceHeight = (space: Space | undefined, least: number, wordGap: number) =>
+  Math.max(
+    least,
+    space?.hasWords ? wordGap : 0,
+    (space?.count ?? 0) === 0 ? 0 : 22 + TRACK * (space?.count ?? 0),
+  );
 
 /** A row of boxes, as high as the words of its highest box need. */
 type Row = {
@@ -134,7 +139,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
       const height = Math.max(grid.least, ...nodes.map((node) => textHeight(node, across)));
       rows.push({ top: y, height, across, head: index === 0 ? head : 0 });
       y += height;
-      if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], grid.rowGap);
+      if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], grid.rowGap, grid.wordGap);
     }
     y += grid.padding;
     const kinds = lane.rows.flat().map(({ kind }) => kind);
@@ -152,7 +157,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
       width: grid.width - 1,
       height: y - top,
     });
-    y += spaceHeight(spaces[rows.length - 1], index < lanes.length - 1 ? grid.laneGap : 0);
+    y += spaceHeight(spaces[rows.length - 1], index < lanes.length - 1 ? grid.laneGap : 0, grid.wordGap);
   }
   return { rows, boxes, height: y + 0.5 };
 }

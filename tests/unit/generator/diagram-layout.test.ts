@@ -116,7 +116,10 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
 
   it("says below the drawing what each number on a line stands for", () => {
     const numbers = edges.flatMap(({ label }) => (label?.says === undefined ? [] : [label]));
-    const below = drawing.notes.map(({ text }) => text).join(" ").replace(/\u00A0/g, " ");
+    const below = drawing.notes
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(/\u00A0/g, " ");
     for (const { text, says = "" } of numbers) expect(below).toContain(`${text} – ${says}`);
     for (const { y } of drawing.notes) expect(y).toBeLessThanOrEqual(height);
   });
@@ -186,6 +189,16 @@ it.each(drafted)("on a phone, no more than three lines pass a box of %s on one s
       expect(new Set(passing.filter((line) => line < x === isLeft)).size).toBeLessThanOrEqual(3);
   }
 });
+
+it.each(drafted)(
+  "on a phone, tells the words of every line of %s, at it or below the drawing",
+  (_name, graph) => {
+    const { edges } = layoutDiagram(graph, "narrow");
+    const told = new Set(edges.flatMap(({ label }) => (label ? [label.says ?? label.text] : [])));
+    for (const { edge } of edges)
+      if (edge.label !== undefined) expect(told, `${edge.from} > ${edge.to}`).toContain(edge.label);
+  },
+);
 
 it.each(drafted)("ends no two lines of %s at one place, unless many enter", (_name, graph) => {
   for (const shape of shapes) {
