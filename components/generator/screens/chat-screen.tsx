@@ -12,8 +12,8 @@ export function ChatScreen({ screen: { items, actions } }: { screen: Screen }) {
     <>
       {asked.slice(0, 3).map((words, at) => (
         <span key={words} className="grid gap-2.5">
-          <Bubble label={question?.label} words={words} isOwn />
-          {said[at] !== undefined && <Bubble label={answer?.label} words={said[at]} />}
+          <Bubble label={at === 0 ? question?.label : undefined} words={words} isOwn />
+          {said[at] !== undefined && <Bubble label={at === 0 ? answer?.label : undefined} words={said[at]} />}
           {at === 0 && source && (
             <span className="flex flex-wrap gap-x-2 pl-2.5">
               <Label>{source.label}</Label>
@@ -45,7 +45,7 @@ const Bubble = ({ label, words, isOwn = false }: BubbleProps) => (
       isOwn ? "justify-self-end rounded-br-[4px] bg-accent/16" : "rounded-bl-[4px] bg-foreground/6",
     )}
   >
-    <Label>{label}</Label>
+    {label !== undefined && <Label>{label}</Label>}
     <Label tone="strong">{words}</Label>
   </span>
 );

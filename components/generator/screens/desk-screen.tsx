@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
+import { Detail, fieldsOf } from "@/components/generator/screens/detail";
+import { Actions, Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
 import { cells, visitorAt, type Taken } from "@/components/generator/screens/taken";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
@@ -8,17 +9,19 @@ import type { Screen } from "@/lib/generators/screens";
 type Props = { screen: Screen };
 
 /** A column for each person who is visited, a row for each half hour of the day, and the visitor in each cell. */
-export function DeskScreen({ screen: { items, device } }: Props) {
+export function DeskScreen({ screen: { items, actions, device } }: Props) {
   const { time, weekday, day, isTime } = useValues();
   const hours = items.find(({ label }) => isTime(label));
-  const [who, visitor, ...others] = items.filter((item) => item !== hours);
+  const [who, visitor, ...others] = fieldsOf(items).filter((item) => item !== hours);
   const most = device === "phone" ? 2 : 4;
   const people = [0, 1, 2, 3].slice(0, most);
   const few = device === "phone" || who?.samples?.some((name) => LONG_WORD.test(name)) ? 2 : 3;
   const columnLook = (at: number) => (at >= few ? "max-sm:hidden" : at > 1 ? "max-sm:@max-3xs:hidden" : "");
   return (
     <span className="flex flex-1 flex-col gap-2.5">
-      <span className="flex flex-wrap gap-1.5">
+      <span className="flex flex-wrap items-center gap-1.5">
+        <Actions actions={actions} />
+        <span className="flex-1" />
         <Chosen words={`${weekday(2)} ${String(day(2))}`} />
         {who && <Chosen words={who.label} />}
       </span>
@@ -66,6 +69,7 @@ export function DeskScreen({ screen: { items, device } }: Props) {
         looks={[TAKEN_LOOK]}
         counts={others.map(({ mark }) => cells.flat().filter((cell) => cell === mark).length)}
       />
+      <Detail items={items} name={undefined} />
     </span>
   );
 }

@@ -14,15 +14,15 @@ export const onlyOf = (items: Items, control: ScreenControl) =>
   items.filter((item) => item.control === control);
 
 /** Why the first record needs somebody, in one line and what follows from it. */
-export const Reason = ({ item: { label, samples: [said = ""] = [] } }: { item: Items[number] }) => {
+const Reason = ({ item: { label, samples: [said = ""] = [] }, name }: ReasonProps) => {
   const [first, ...others] = said.split(" · ");
   return (
     <span className="flex items-start gap-2">
-      <span className="pt-1">
+      <span className="flex h-3.5 items-center">
         <Mark mark="alarm" />
       </span>
       <span className="min-w-0">
-        <Label>{label}</Label>
+        <Label>{name === undefined ? label : `${name} · ${label}`}</Label>
         <Label tone="strong">{first}</Label>
         {others.map((words) => (
           <Label key={words}>{words}</Label>
@@ -32,27 +32,51 @@ export const Reason = ({ item: { label, samples: [said = ""] = [] } }: { item: I
   );
 };
 
+type ReasonProps = { item: Items[number]; name: string | undefined };
+
 /** What is known of the record that stands first: why it does, where it is, and how far it has come. */
-export function Detail({ items, hasMap = false, className }: DetailProps) {
+export function Detail({ items, name, hasMap = false, isBeside = false }: DetailProps) {
   const [reasons, paths] = [onlyOf(items, "reason"), onlyOf(items, "path")];
   if (reasons.length + paths.length === 0) return null;
-  return (
-    <span className={clsx("grid content-start gap-2.5 rounded-[10px] bg-foreground/4 p-3", className)}>
+  const said = (
+    <>
       {reasons.map((item) => (
-        <Reason key={item.label} item={item} />
+        <Reason key={item.label} item={item} name={name} />
       ))}
-      {hasMap && <RouteMap />}
       {paths.map((item) => (
         <span key={item.label} className="grid gap-1.5">
           <Label>{item.label}</Label>
-          <Path item={item} />
+          <Path item={item} look={hasMap ? "column" : isBeside ? "beside" : "row"} />
         </span>
       ))}
+    </>
+  );
+  return (
+    <span
+      className={clsx(
+        "grid content-start gap-2.5 rounded-[10px] bg-foreground/4 p-3",
+        isBeside && "@xl:w-44",
+        hasMap && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:gap-5",
+      )}
+    >
+      {hasMap ? <span className="grid content-start gap-2.5">{said}</span> : said}
+      {hasMap && (
+        <span className="hidden @sm:grid">
+          <RouteMap />
+        </span>
+      )}
     </span>
   );
 }
 
-type DetailProps = { items: Items; hasMap?: boolean; className?: string };
+type DetailProps = {
+  items: Items;
+  /** What the first record is called. */
+  name: string | undefined;
+  hasMap?: boolean;
+  /** In a wide window it stands beside the rows. */
+  isBeside?: boolean;
+};
 
 /** Whether the screen reaches its server, and what waits for that. */
 export const Sync = ({ item: { label, samples: [said = label] = [] } }: { item: Items[number] }) => (

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { createContext, use, type ReactNode } from "react";
 import { Actions, Label } from "@/components/generator/screens/parts";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 
@@ -23,9 +23,9 @@ const Title = ({ screen: { name, title, figure } }: { screen: Screen }) => (
   </span>
 );
 
-/** A conversation has its buttons below what is said, and one thing on a phone below what matters now. */
+/** A conversation has its buttons below what is said, and one thing on a phone below what matters now; a schedule beside the day it shows. */
 const buttonsOf = ({ kind, device, actions }: Screen) =>
-  kind === "chat" || (kind === "card" && device === "phone") ? [] : actions;
+  kind === "chat" || kind === "desk" || (kind === "card" && device === "phone") ? [] : actions;
 
 /** On a phone these fill the height they are given. */
 const fills: readonly ScreenKind[] = ["chat", "list"];
@@ -82,12 +82,12 @@ const WideFrame = ({ screen, children }: FrameProps) => {
   return (
     <span
       className={clsx(
-        "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)] @md:flex-row",
+        "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
         grows ? "self-stretch" : "self-start @max-2xl/strip:not-print:self-center",
       )}
     >
-      {!tablet && <WindowEdge />}
+      {!tablet && <WindowEdge screen={screen} />}
       <span className="flex min-w-0 flex-1 flex-col p-3 @md:p-4">
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Title screen={screen} />
@@ -99,18 +99,27 @@ const WideFrame = ({ screen, children }: FrameProps) => {
   );
 };
 
-/** The menu at the side of a window; where it has no room, the bar above it. */
-const WindowEdge = () => (
-  <span className="flex shrink-0 items-center gap-1 border-line bg-foreground/5 px-3 py-1.5 @max-md:border-b @md:w-9 @md:flex-col @md:gap-3 @md:border-r @md:px-0 @md:pt-5">
-    {[0, 1, 2, 3, 4].map((line) => (
-      <span
-        key={line}
-        className={clsx(
-          "size-1.5 rounded-full @md:w-3.5",
-          line > 2 && "hidden @md:block",
-          line === 1 ? "bg-foreground/20 @md:bg-accent" : "bg-foreground/20",
-        )}
-      />
-    ))}
-  </span>
-);
+/** The bar above a window, with the screens that the same people open; the one that is drawn is marked. */
+function WindowEdge({ screen: { name, caption } }: { screen: Screen }) {
+  const all = use(AllScreens).filter((one) => one.device === "desktop" && one.caption === caption);
+  const names = [...new Set(all.map((one) => one.name))];
+  return (
+    <span className="flex shrink-0 items-center gap-1 border-b border-line bg-foreground/5 px-3 py-1.5">
+      {[0, 1, 2].map((dot) => (
+        <span key={dot} className="size-1.5 rounded-full bg-foreground/20" />
+      ))}
+      {names.length > 1 && (
+        <span className="ml-2 hidden gap-1.5 @sm:flex">
+          {names.map((one) => (
+            <span key={one} className={clsx("rounded-[6px] px-2 py-1", one === name && "bg-accent/12")}>
+              <Label tone={one === name ? "strong" : "muted"}>{one}</Label>
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** All screens of the system. */
+export const AllScreens = createContext<readonly Screen[]>([]);

@@ -18,25 +18,25 @@ const curves = [
 const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
 
 /** What is observed, with what is off first and what is known of it below; where there is no room, two lines for each. */
-export const MonitorScreen = ({ screen: { items, device } }: Props) =>
-  device === "phone" ? (
+export function MonitorScreen({ screen: { items, device } }: Props) {
+  const fields = fieldsOf(items);
+  const name = fields[0] && sampleOf(fields[0], 0);
+  return device === "phone" ? (
     <>
       <SearchBar label={items[0]?.label} />
-      <Readings items={fieldsOf(items)} />
-      <Detail items={items} />
+      <Readings items={fields} />
+      <Detail items={items} name={name} />
     </>
   ) : (
     <span className="flex flex-1 flex-col gap-2.5">
       <span className="grid @sm:hidden">
-        <Readings items={fieldsOf(items)} />
+        <Readings items={fields} />
       </span>
-      <ReadingTable
-        items={fieldsOf(items)}
-        className={clsx("hidden @sm:grid", columns[fieldsOf(items).length])}
-      />
-      <Detail items={items} />
+      <ReadingTable items={fields} className={clsx("hidden @sm:grid", columns[fields.length])} />
+      <Detail items={items} name={name} />
     </span>
   );
+}
 
 type ItemsProps = { items: Screen["items"] };
 
@@ -66,7 +66,7 @@ function Readings({ items }: ItemsProps) {
               <Label tone={row === 0 ? "strong" : "muted"} className="flex-1 tabular-nums">
                 {sampleOf(value, row)}
               </Label>
-              <Curve row={row} />
+              <Curve row={row} isDown={isFallen(value)} />
             </span>
           )}
         </span>
@@ -97,7 +97,14 @@ function ReadingTable({ items, className }: ItemsProps & { className: string }) 
           )}
         >
           {items.map((item, at) => (
-            <Reading key={item.label} item={item} at={at} row={row} state={state} />
+            <Reading
+              key={item.label}
+              item={item}
+              at={at}
+              row={row}
+              state={state}
+              isDown={items.some(isFallen)}
+            />
           ))}
         </span>
       ))}
@@ -117,15 +124,26 @@ const CURVE = 3;
 /** Half hours after opening at which the last value came, and the one of a source that fell silent. */
 const [NOW, SILENT] = [4, 2];
 
-const Curve = ({ row }: { row: number }) => (
+/** What is off has fallen where it is less than what is in order. */
+const FALLEN = "M0 3C10 3 14 4 22 5S38 8 44 10s12 5 20 5";
+const isFallen = ({ samples: [first = "", second = ""] = [] }: Screen["items"][number]) =>
+  parseFloat(first) < parseFloat(second);
+
+const Curve = ({ row, isDown }: { row: number; isDown: boolean }) => (
   <svg viewBox="0 0 64 16" className="h-4 w-16 max-w-full text-foreground/60" aria-hidden="true">
-    <path d={curves[row]} className={clsx(row === 0 && "text-destructive")} />
+    <path d={row === 0 && isDown ? FALLEN : curves[row]} className={clsx(row === 0 && "text-destructive")} />
   </svg>
 );
 
-type ReadingProps = { item: Screen["items"][number]; at: number; row: number; state: ScreenMark };
+type ReadingProps = {
+  item: Screen["items"][number];
+  at: number;
+  row: number;
+  state: ScreenMark;
+  isDown?: boolean;
+};
 
-function Reading({ item, at, row, state }: ReadingProps) {
+function Reading({ item, at, row, state, isDown = false }: ReadingProps) {
   const { time } = useValues();
   if (item.mark !== undefined)
     return (
@@ -134,7 +152,7 @@ function Reading({ item, at, row, state }: ReadingProps) {
         <Label tone="strong">{sampleOf(item, row, state)}</Label>
       </span>
     );
-  if (at === CURVE) return <Curve row={row} />;
+  if (at === CURVE) return <Curve row={row} isDown={isDown} />;
   const value = at > CURVE ? time(state === "plain" ? SILENT : NOW) : sampleOf(item, row);
   return (
     <Label tone={at === 0 || row === 0 ? "strong" : "muted"} className="tabular-nums">

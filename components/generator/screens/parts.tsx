@@ -116,7 +116,8 @@ export const Actions = ({ actions, stacked = false, look = "main", isLarge = fal
         <span
           key={action}
           className={clsx(
-            "rounded-[8px] px-2.5 text-center leading-[1.25] font-semibold",
+            "rounded-[8px] text-center leading-[1.25] font-semibold",
+            look === "plain" ? "px-2" : "px-2.5",
             isLarge ? "py-3 text-[0.8125rem]" : "text-[0.6875rem]",
             !isLarge && (stacked ? "py-2" : "py-1.5"),
             index === 0 && look === "main"

@@ -1,46 +1,69 @@
 import { clsx } from "clsx";
-import { ChevronRight } from "lucide-react";
 import { Label, Mark } from "@/components/generator/screens/parts";
-import type { ScreenItem } from "@/lib/generators/screens";
+import type { ScreenItem, ScreenMark } from "@/lib/generators/screens";
 
-/** Where something stands on its way: a node for each stop, those behind it done, the one it stands at with its state; what is said of a node below its name. */
-export function Path({ item: { samples = [], at = 0, mark = "late" }, isPhone = false }: PathProps) {
+/** `beside`: in a wide window it stands at the side of the rows. `column`: one below the other at any width. */
+type PathProps = { item: ScreenItem; look?: "row" | "beside" | "column" };
+
+/** Where something stands on its way: a node for each stop, those behind it done, the one it stands at with its state, and what is said of a node beside its name. */
+export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "row" }: PathProps) {
+  const nodes = samples.map((node, index) => {
+    const [name = "", ...said] = node.split(" · ");
+    const state: ScreenMark = index === at ? mark : index < at ? "good" : "plain";
+    const tone: "muted" | "strong" = index > at ? "muted" : "strong";
+    return { name, said: said.join(" "), state, tone, isOff: index === at && mark === "alarm" };
+  });
   return (
-    <span className={clsx("flex flex-col gap-1", !isPhone && "@sm:flex-row")}>
-      {samples.map((node, index) => {
-        const [name, ...said] = node.split(" · ");
-        const isHere = index === at;
-        return (
-          <span key={node} className={clsx("flex items-center gap-1", !isPhone && "@sm:flex-1")}>
-            {index > 0 && (
-              <ChevronRight
-                className={clsx("size-3 shrink-0 text-subtle", isPhone ? "hidden" : "hidden @sm:block")}
-              />
+    <>
+      <span
+        className={clsx("grid gap-1", look !== "column" && "@sm:hidden", look === "beside" && "@xl:grid")}
+      >
+        {nodes.map(({ name, said, state, tone, isOff }) => (
+          <span
+            key={name}
+            className={clsx(
+              "-mx-1.5 flex items-center gap-2 rounded-[6px] px-1.5 py-0.5",
+              isOff && "bg-destructive/10",
             )}
-            <span
-              className={clsx(
-                "flex min-w-0 flex-1 items-start gap-1.5 rounded-[8px] px-2 py-1.5",
-                !isHere && "shadow-[inset_0_0_0_1px_var(--line)]",
-                isHere && (mark === "alarm" ? "bg-destructive/10" : "bg-accent/12"),
-              )}
-            >
-              <span className="pt-1">
-                <Mark mark={isHere ? mark : index < at ? "good" : "plain"} />
+          >
+            <Mark mark={state} />
+            <Label tone={tone} className="flex-1">
+              {name}
+            </Label>
+            {said !== "" && <Label className="tabular-nums">{said}</Label>}
+          </span>
+        ))}
+      </span>
+      {look !== "column" && (
+        <span className={clsx("hidden @sm:flex", look === "beside" && "@xl:hidden")}>
+          {nodes.map(({ name, said, state, tone, isOff }, index) => (
+            <span key={name} className="min-w-0 flex-1">
+              <span className="flex items-center gap-1.5 pb-1.5">
+                <Mark mark={state} />
+                <span
+                  className={clsx(
+                    "block h-px flex-1",
+                    index === nodes.length - 1
+                      ? undefined
+                      : tone === "strong" && index < at
+                        ? "bg-success"
+                        : "bg-(--line-strong)",
+                  )}
+                />
               </span>
-              <span className="min-w-0">
-                <Label tone={index > at ? "muted" : "strong"}>{name}</Label>
-                {said.map((words) => (
-                  <Label key={words} className="tabular-nums">
-                    {words}
-                  </Label>
-                ))}
+              <span
+                className={clsx(
+                  "mr-2 block rounded-[6px] py-0.5",
+                  isOff && "-ml-1.5 bg-destructive/10 px-1.5",
+                )}
+              >
+                <Label tone={tone}>{name}</Label>
+                {said !== "" && <Label className="tabular-nums">{said}</Label>}
               </span>
             </span>
-          </span>
-        );
-      })}
-    </span>
+          ))}
+        </span>
+      )}
+    </>
   );
 }
-
-type PathProps = { item: ScreenItem; isPhone?: boolean };

@@ -70,7 +70,7 @@ export function PlanScreen({ screen: { items, device } }: Props) {
         ))}
       </span>
       {others.length > 0 && <Legend items={others} looks={barLooks} />}
-      <Detail items={items} />
+      <Detail items={items} name={undefined} />
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function CardScreen({ screen }: Props) {
   const isShown = hasRoute(items);
   return (
     <span className="flex flex-1 flex-col gap-3.5">
-      <Detail items={items} />
+      <Detail items={items} name={undefined} />
       <span
         className={clsx(
           "grid flex-1 gap-3.5",
@@ -41,7 +41,7 @@ export function CardScreen({ screen }: Props) {
         )}
       >
         {isShown && <RouteMap />}
-        <Facts items={fieldsOf(items)} isPhone={false} />
+        <Facts items={fieldsOf(items).filter(({ samples }) => story === undefined || samples !== story)} />
         {story && <Story words={story} />}
       </span>
     </span>
@@ -54,16 +54,25 @@ const LAST = heights.length - 1;
 
 /** The number the report is for, first and large, a tile for each other, and one chart: of those who are behind, else of the last days. */
 export function DashboardScreen({ screen: { items, device } }: Props) {
-  const tiles = fieldsOf(items);
-  const first = tiles.findIndex(({ value }) => value !== undefined);
+  const fields = fieldsOf(items);
+  const told = fields.filter(({ value }) => value !== undefined);
+  // What the client says stands first, and what is known of the report itself in a line below.
+  const tiles = told.length > 1 ? told : fields;
+  const others = fields.filter((item) => !tiles.includes(item));
   const bars = onlyOf(items, "bars");
   return (
-    <span className="grid flex-1 grid-rows-[auto_1fr] gap-2.5">
+    <span
+      className={clsx(
+        "grid flex-1 gap-2.5",
+        others.length > 0 ? "grid-rows-[auto_auto_1fr]" : "grid-rows-[auto_1fr]",
+      )}
+    >
       <span
         className={clsx(
           "grid gap-2",
           device === "phone" ? "grid-cols-1" : "grid-cols-2",
-          device !== "phone" && tiles.length !== 4 && "@sm:grid-cols-3",
+          device !== "phone" &&
+            (tiles.length === 4 ? told.length > 1 && "@sm:grid-cols-4" : "@sm:grid-cols-3"),
         )}
       >
         {tiles.map((item, index) => (
@@ -71,11 +80,9 @@ export function DashboardScreen({ screen: { items, device } }: Props) {
             key={item.label}
             className={clsx(
               "grid content-between gap-2 rounded-[10px] p-2.5",
-              index === Math.max(0, first)
+              index === 0
                 ? "bg-accent/12 shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--accent)_55%,transparent)]"
-                : item.value !== undefined
-                  ? "bg-foreground/4 shadow-[inset_0_0_0_1px_var(--line-strong)]"
-                  : "shadow-[inset_0_0_0_1px_var(--line)]",
+                : "bg-foreground/4 shadow-[inset_0_0_0_1px_var(--line)]",
             )}
           >
             <Label>{item.label}</Label>
@@ -88,6 +95,17 @@ export function DashboardScreen({ screen: { items, device } }: Props) {
           </span>
         ))}
       </span>
+      {others.length > 0 && (
+        <span className="flex flex-wrap gap-x-4 gap-y-1.5">
+          {others.map((item) => (
+            <span key={item.label} className="flex items-center gap-1.5">
+              <Label>{item.label}</Label>
+              {item.mark !== undefined && <Mark mark={item.mark} />}
+              <Value item={item} />
+            </span>
+          ))}
+        </span>
+      )}
       {bars.length === 0 ? <Chart /> : bars.map((item) => <Bars key={item.label} item={item} />)}
     </span>
   );

@@ -38,6 +38,7 @@ type TableProps = {
 
 /** Columns as a table; what has no room there stands below the table. */
 export function Table({ columns: shown, others = [], className }: TableProps) {
+  const hasAlarm = useStateAt()(0) === "alarm" && shown.some(({ mark }) => mark !== undefined);
   return (
     <span className={clsx("flex-1 flex-col gap-2.5", className)}>
       <span className={clsx("grid flex-1", tableRows, tableColumns[shown.length - 1])}>
@@ -56,6 +57,7 @@ export function Table({ columns: shown, others = [], className }: TableProps) {
               item={item}
               row={row}
               at={index}
+              hasAlarm={hasAlarm}
               className="flex py-0.5"
             />
           )),
@@ -68,6 +70,7 @@ export function Table({ columns: shown, others = [], className }: TableProps) {
                 item={item}
                 row={ROWS.length + at}
                 at={index}
+                hasAlarm={hasAlarm}
                 className={clsx("hidden h-8.5 overflow-hidden", look)}
               />
             ))}
@@ -83,17 +86,19 @@ type CellProps = {
   item: Screen["items"][number];
   row: number;
   at: number;
+  /** The state of the first row is the worst one. */
+  hasAlarm: boolean;
   className: string;
 };
 
-function Cell({ item, row, at, className }: CellProps) {
+function Cell({ item, row, at, hasAlarm, className }: CellProps) {
   const state = useStateAt()(row);
   return (
     <span
       className={clsx(
         "items-center gap-1.5 border-line pr-2 @sm:pr-3",
         row > 0 && "border-t",
-        row === 0 && "bg-accent/8",
+        row === 0 && (hasAlarm ? "bg-destructive/8" : "bg-accent/8"),
         at === 0 && "pl-2",
         className,
       )}

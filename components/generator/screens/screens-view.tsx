@@ -7,7 +7,7 @@ import { arranged, type Arranged } from "@/components/generator/screens/arrange"
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
 import { ChatScreen } from "@/components/generator/screens/chat-screen";
 import { DeskScreen } from "@/components/generator/screens/desk-screen";
-import { Frame } from "@/components/generator/screens/frame";
+import { AllScreens, Frame } from "@/components/generator/screens/frame";
 import { MapScreen } from "@/components/generator/screens/map-screen";
 import { MonitorScreen } from "@/components/generator/screens/monitor-screen";
 import { PlanScreen } from "@/components/generator/screens/plan-screen";
@@ -83,19 +83,21 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
       data-slot="screens"
       className={`@container/strip mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible ${paperFloat}`}
     >
-      {isNarrow ? (
-        <Strip label={t("title", { count: screens.length })} titles={screens.map(({ title }) => title)}>
-          {(current) => (
-            <Drawings
-              places={screens.map((screen) => ({ screen, span: 12 }))}
-              lang={lang}
-              current={current}
-            />
-          )}
-        </Strip>
-      ) : (
-        <Drawings places={arranged(screens)} lang={lang} />
-      )}
+      <AllScreens value={screens}>
+        {isNarrow ? (
+          <Strip label={t("title", { count: screens.length })} titles={screens.map(({ title }) => title)}>
+            {(current) => (
+              <Drawings
+                places={screens.map((screen) => ({ screen, span: 12 }))}
+                lang={lang}
+                current={current}
+              />
+            )}
+          </Strip>
+        ) : (
+          <Drawings places={arranged(screens)} lang={lang} />
+        )}
+      </AllScreens>
     </div>
   );
 }
@@ -156,11 +158,11 @@ function Drawn({ screen, lang, isAside }: DrawnProps) {
           screen.isDark && "dark text-foreground",
         )}
       >
-        <Frame screen={screen}>
-          <LabelLanguage value={lang}>
+        <LabelLanguage value={lang}>
+          <Frame screen={screen}>
             <Drawing screen={screen} lang={lang} />
-          </LabelLanguage>
-        </Frame>
+          </Frame>
+        </LabelLanguage>
       </div>
       {/* In a strip the words are those of the screen that is looked at: those of the next one would be cut. */}
       <figcaption

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { Detail, fieldsOf } from "@/components/generator/screens/detail";
 import { hasRoute } from "@/components/generator/screens/map-parts";
-import { Label, Mark, SearchBar, Value } from "@/components/generator/screens/parts";
+import { Label, Mark, sampleOf, SearchBar, Value } from "@/components/generator/screens/parts";
 import { MOST_COLUMNS, Table } from "@/components/generator/screens/record-table";
 import { Record, useStateAt } from "@/components/generator/screens/record-value";
-import { orderOf, RowOrder } from "@/components/generator/screens/values";
+import { orderOf, RowOrder, useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
 type Props = { screen: Screen };
@@ -13,12 +13,15 @@ type Props = { screen: Screen };
 export function ListScreen({ screen: { items, device } }: Props) {
   const fields = fieldsOf(items);
   const hasMap = hasRoute(items);
+  const { number, under } = useValues();
+  const [first] = fields;
+  const name = first && (sampleOf(first, 0) ?? under(first.label) ?? number(0));
   if (device === "phone")
     return (
       <RowOrder value={orderOf(items)}>
         <SearchBar label={fields[0]?.label} />
         <Blocks items={fields} />
-        <Detail items={items} hasMap={hasMap} />
+        <Detail items={items} name={name} hasMap={hasMap} />
       </RowOrder>
     );
   return (
@@ -32,7 +35,7 @@ export function ListScreen({ screen: { items, device } }: Props) {
           others={fields.slice(MOST_COLUMNS)}
           className="hidden @sm:flex"
         />
-        <Detail items={items} hasMap={hasMap} className="@xl:w-44" />
+        <Detail items={items} name={name} hasMap={hasMap} isBeside />
       </span>
     </RowOrder>
   );
@@ -59,20 +62,31 @@ const Blocks = ({ items }: ItemsProps) => (
 const FIRST = [0, 1, 2, 3] as const;
 const FURTHER = [4, 5, 6, 7, 8] as const;
 
+const ABOUT = /^\p{L}{2}/u;
+
 function Block({ items, row }: ItemsProps & { row: number }) {
   const state = useStateAt()(row);
   const [name, ...others] = items;
   const found = others.find(({ mark }) => mark !== undefined);
-  const facts = others.filter((item) => item !== found);
+  // What a word names needs no label beside the number of the record.
+  const about = others.find((item) => item !== found && ABOUT.test(item.samples?.[0] ?? ""));
+  const facts = others.filter((item) => item !== found && item !== about);
   return (
     <span
       className={clsx(
         "grid w-full gap-1 px-2 py-1.5",
-        row === 0 ? "rounded-[8px] bg-accent/8" : "border-t border-line",
+        row === 0
+          ? `rounded-[8px] ${state === "alarm" ? "bg-destructive/8" : "bg-accent/8"}`
+          : "border-t border-line",
       )}
     >
       <span className="flex flex-wrap items-center justify-between gap-x-2">
         <Record item={name ?? { label: "" }} row={row} at={0} />
+        {about && (
+          <span className="min-w-0 flex-1">
+            <Value item={about} row={row} at={row} soft />
+          </span>
+        )}
         {found && (
           <span className="flex items-center gap-1.5">
             <Mark mark={state} />

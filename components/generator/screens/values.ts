@@ -18,7 +18,7 @@ const sorts = [
   ["number", /^(?:номер|запись|рейс|number|record|trip)$/iu],
   [
     "moment",
-    /^дата и время|^date and time|^с какого времени|^обновлено|^отправлено|^последнее изменение|^добавлено|^(?:since|updated|sent at|last change|added)$/iu,
+    /^дата и время|^ближайшая запись|^date and time|^next booking|^с какого времени|^обновлено|^отправлено|^последнее изменение|^добавлено|^(?:since|updated|sent at|last change|added)$/iu,
   ],
   ["ahead", /^(?:ожидаемое )?прибытие$|^до какого времени$|^(?:(?:expected )?arrival|until)$/iu],
   ["waiting", /^ждёт с$|^waiting since$/iu],

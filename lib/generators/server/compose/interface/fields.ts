@@ -158,7 +158,7 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     }
     case "watched":
       return own(
-        fieldWords[locale].watched,
+        fieldWords[locale][namesOf("watched", plan) ? "operation" : "watched"],
         watchedIn(plan, isNamed(plan, one) ? [thingOf(plan, one)] : countedThings(plan)),
       );
     case "machine": {

@@ -157,10 +157,13 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const flows = sheet.figures.filter((each) => each.kind === "flow" && each.says === "has" && !each.removed);
   const isNear = (each: Figure) =>
     one.pains.some(({ figures: ids }) => ids.includes(each.id)) ||
-    one === plan.functions[0] ||
     look.items.some((item) => shareNouns(nounOf(each), item));
-  const loads = [...figures, ...flows.filter(isNear)];
-  const figure = loads.map((each) => upperFirst(figureText(each, locale))).find(fits);
+  const near = [...figures, ...flows.filter(isNear)];
+  const loads = near.length === 0 && one === plan.functions[0] ? flows : near;
+  const texts = [...new Set(loads.map((each) => figureText(each, locale)))];
+  const figure = [texts.slice(0, 2).join(", "), ...texts]
+    .map(upperFirst)
+    .find((text) => text !== "" && fits(text));
   const screen: Screen = {
     id: only?.id ?? one.id,
     kind,
@@ -177,11 +180,17 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   return { screen, look, functions: [one], roles, desk };
 }
 
-/** What a drawing is called below it, in one line: the wish where it is short, else its thing, else the name of the screen. */
-export const shortTitle = ({ screen: { title, name }, functions: [one] }: Designed): string =>
-  [title, upperFirst(one?.object ?? ""), name].find(
-    (text = "") => text !== "" && text.length <= LONGEST_CAPTION,
-  ) ?? title;
+/** Words at which a title can end. */
+const ENDING =
+  "и|с|со|по|на|в|во|для|от|до|через|поверх|между|при|из|к|and|with|without|by|on|in|at|for|from|to|through|between|among|that|which|who|where";
+const SHORT = new RegExp(
+  `^.{6,${String(LONGEST_CAPTION)}}(?<!(?<!\\p{L})(?:${ENDING}))(?=,| (?:${ENDING})(?!\\p{L}))`,
+  "iu",
+);
+
+/** What a drawing is called below it, in one line: the wish where it is short, else as much of it as can stand alone. */
+export const shortTitle = ({ screen: { title } }: Designed): string =>
+  title.length <= LONGEST_CAPTION ? title : (SHORT.exec(title)?.[0] ?? title);
 
 /** The screens of a plan, in the order of its functions. */
 export const designScreens = (plan: Plan): Designed[] =>

@@ -2,7 +2,8 @@ import "server-only";
 import type { ScreenItem } from "@/lib/generators/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
-import { figureText, nounOf } from "@/lib/generators/server/compose/text/figures";
+import { formatPercent } from "@/lib/generators/numbers";
+import { figureText, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { namesOf, samplesFor } from "@/lib/generators/server/compose/interface/looks";
 import { singular } from "@/lib/generators/server/language/en";
@@ -12,6 +13,7 @@ import * as ru from "@/lib/generators/server/language/ru";
 
 export const fieldWords = bilingual({
   watched: "Что наблюдают | Watched item",
+  operation: "Операция | Operation",
   machine: "Станок | Machine",
   question: "Вопрос | Question",
   answer: "Ответ | Answer",
@@ -126,8 +128,16 @@ export function toldIn({ sheet, locale }: Plan): (ScreenItem & { isOwn: boolean 
     if (clause === undefined || figure.removed || /money|count/u.test(figure.kind)) return [];
     const said = clause.replace(figure.text, "").replace(OF, "").trim();
     const noun = SAID.test(said) ? said : nounOf(figure);
-    const value = figureText(figure, locale);
-    return SAID.test(noun) && value.length < 30 ? [{ label: upperFirst(noun), value, isOwn: true }] : [];
+    const isNoun = noun !== said;
+    const value =
+      figure.kind === "share"
+        ? formatPercent(Math.round(figure.value), locale)
+        : figureText(figure, locale)
+            .replace(isNoun ? ` ${noun}` : "", "")
+            .replace(isNoun ? `\u00a0${noun}` : "", "");
+    return SAID.test(noun) && value.length < 30
+      ? [{ label: upperFirst(nominal(noun, locale)), value, isOwn: true }]
+      : [];
   });
 }
 const OF = /(?<!\p{L})(?:до|около|из них|up to|about|of them)(?!\p{L})/giu;
