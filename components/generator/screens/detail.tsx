@@ -56,7 +56,8 @@ export function Detail({ items, name, hasMap = false, isBeside = false }: Detail
       className={clsx(
         "grid content-start gap-2.5 rounded-[10px] bg-foreground/4 p-3",
         isBeside && "@xl:w-44",
-        hasMap && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:gap-5",
+        hasMap && "@sm:grid-cols-2",
+        hasMap && isBeside && "@xl:grid-cols-1",
       )}
     >
       {hasMap ? <span className="grid content-start gap-2.5">{said}</span> : said}

@@ -37,7 +37,7 @@ export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "ro
       {look !== "column" && (
         <span className={clsx("hidden @sm:flex", look === "beside" && "@xl:hidden")}>
           {nodes.map(({ name, said, state, tone, isOff }, index) => (
-            <span key={name} className="min-w-0 flex-1">
+            <span key={name} className={clsx("min-w-0", index < nodes.length - 1 && "flex-1")}>
               <span className="flex items-center gap-1.5 pb-1.5">
                 <Mark mark={state} />
                 <span
@@ -53,7 +53,7 @@ export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "ro
               </span>
               <span
                 className={clsx(
-                  "mr-2 block rounded-[6px] py-0.5",
+                  "mr-2 block w-fit rounded-[6px] py-0.5",
                   isOff && "-ml-1.5 bg-destructive/10 px-1.5",
                 )}
               >

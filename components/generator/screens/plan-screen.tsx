@@ -62,7 +62,11 @@ export function PlanScreen({ screen: { items, device } }: Props) {
             {days.map((on) => (
               <span key={on} className={clsx(dayLook(on))}>
                 <Load load={row[on] ?? 0}>
-                  {at === PLACED_ROW && on === PLACED_DAY ? number(0) : undefined}
+                  {at === PLACED_ROW && on === PLACED_DAY
+                    ? number(0)
+                    : (row[on] ?? 0) > FULL
+                      ? number(-5)
+                      : undefined}
                 </Load>
               </span>
             ))}
@@ -88,7 +92,7 @@ function Load({ load, children }: LoadProps) {
           {percent(load)}
         </Label>
         {children && (
-          <Label tone="accent" className="hidden @xl:block">
+          <Label tone={isOver ? "strong" : "accent"} className="hidden @xl:block">
             {children}
           </Label>
         )}

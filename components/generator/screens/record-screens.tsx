@@ -71,8 +71,8 @@ export function DashboardScreen({ screen: { items, device } }: Props) {
         className={clsx(
           "grid gap-2",
           device === "phone" ? "grid-cols-1" : "grid-cols-2",
-          device !== "phone" &&
-            (tiles.length === 4 ? told.length > 1 && "@sm:grid-cols-4" : "@sm:grid-cols-3"),
+          device !== "phone" && tiles.length === 4 && told.length > 1 && "@sm:grid-cols-4",
+          device !== "phone" && tiles.length !== 4 && tiles.length !== 2 && "@sm:grid-cols-3",
         )}
       >
         {tiles.map((item, index) => (

@@ -62,6 +62,8 @@ const Blocks = ({ items }: ItemsProps) => (
 const FIRST = [0, 1, 2, 3] as const;
 const FURTHER = [4, 5, 6, 7, 8] as const;
 
+/** Letters that have room between the number of a record and its state. */
+const LONGEST_BESIDE = 13;
 const ABOUT = /^\p{L}{2}/u;
 
 function Block({ items, row }: ItemsProps & { row: number }) {
@@ -70,6 +72,7 @@ function Block({ items, row }: ItemsProps & { row: number }) {
   const found = others.find(({ mark }) => mark !== undefined);
   // What a word names needs no label beside the number of the record.
   const about = others.find((item) => item !== found && ABOUT.test(item.samples?.[0] ?? ""));
+  const isLong = about?.samples?.some(({ length }) => length > LONGEST_BESIDE);
   const facts = others.filter((item) => item !== found && item !== about);
   return (
     <span
@@ -82,9 +85,9 @@ function Block({ items, row }: ItemsProps & { row: number }) {
     >
       <span className="flex flex-wrap items-center justify-between gap-x-2">
         <Record item={name ?? { label: "" }} row={row} at={0} />
-        {about && (
-          <span className="min-w-0 flex-1">
-            <Value item={about} row={row} at={row} soft />
+        {about && !isLong && (
+          <span className="flex-1">
+            <Value item={about} row={row} soft />
           </span>
         )}
         {found && (
@@ -94,6 +97,7 @@ function Block({ items, row }: ItemsProps & { row: number }) {
           </span>
         )}
       </span>
+      {about && isLong && <Value item={about} row={row} soft />}
       {facts.length > 0 && (
         <span className="flex flex-wrap gap-x-3">
           {facts.map((item, index) => (

@@ -37,7 +37,7 @@ describe.each(Object.entries(sheets))("the screens of %s", (_, sheet) => {
       expect(screenOf(screens, id)).toBeDefined();
     }
     for (const { code } of plan.functions) expect(text).toContain(`${code} `);
-    for (const { title } of screens) expect(text).toMatch(new RegExp(`#### .*${title.slice(0, 8)}`));
+    for (const { title } of screens) expect(text).toMatch(new RegExp(`#### .*${title.slice(0, 8)}`, "i"));
   });
 
   it("have something on them, and something to press", () => {

@@ -172,10 +172,11 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     case "holder":
       return own(fieldWords[locale].holder, holdersOf(plan, one));
     case "nodes":
-      return own(
-        fieldWords[locale].nodes,
-        namesOf("nodes", plan) ?? samplesFor(fieldWords[locale].nodes, locale),
-      );
+    case "hops": {
+      const { nodes } = fieldWords[locale];
+      const hops = namesOf("hops", plan) ?? samplesFor(nodes, locale);
+      return own(nodes, words === "hops" ? hops : hops?.map((hop) => hop.replace(/ · .+$/u, "")));
+    }
     case "way": {
       const [now = "", , before = "", last = ""] = holdersOf(plan, one);
       return own(fieldWords[locale].way, [before, last, now, fieldWords[locale].done]);

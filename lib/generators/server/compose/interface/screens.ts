@@ -117,7 +117,7 @@ function actionsOf({ exchanges }: Plan, one: PlanFunction, { actions }: Look): s
 /** What the wish adds to its main thing is shown where one thing is: the path of an operation, the basis of a forecast. */
 const partFields = ({ parts }: PlanFunction): string[] =>
   parts.flatMap(({ fields }) =>
-    fields.map((field) => (/^(?:путь|path)/u.test(field) ? "nodes :path !alarm @2" : upperFirst(field))),
+    fields.map((field) => (/^(?:путь|path)/u.test(field) ? "hops :path !alarm @2" : upperFirst(field))),
   );
 
 /** `only`: a screen for one side of those who work with the function, with a look and an id of its own. */

@@ -136,10 +136,10 @@ export function toldIn({ sheet, locale }: Plan): (ScreenItem & { isOwn: boolean 
             .replace(isNoun ? ` ${noun}` : "", "")
             .replace(isNoun ? `\u00a0${noun}` : "", "");
     return SAID.test(noun) && value.length < 30
-      ? [{ label: upperFirst(nominal(noun, locale)), value, isOwn: true }]
+      ? [{ label: upperFirst(nominal(noun, locale)), value: upperFirst(value), isOwn: true }]
       : [];
   });
 }
-const OF = /(?<!\p{L})(?:до|около|из них|up to|about|of them)(?!\p{L})/giu;
+const OF = /(?<!\p{L})(?:до|около|из них|up to|about|of them|are|is)(?!\p{L})/giu;
 /** Two words or three, and no pronoun for what has been said before. */
 const SAID = /^(?!.*(?:\d|это|this))\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$/iu;
