@@ -5,7 +5,9 @@ import type { Screen } from "@/lib/generators/screens";
 /** A conversation: questions on the right, answers on the left, the source under the first of them; below, what is being written. */
 export function ChatScreen({ screen: { items, actions } }: { screen: Screen }) {
   const [send, ...otherActions] = actions;
-  const [question, answer, source, ...others] = items;
+  const [question, answer, source, ...rest] = items;
+  // A person goes on where the bot has handed over.
+  const [person, others] = [rest.find(({ samples }) => samples), rest.filter(({ samples }) => !samples)];
   const { samples: asked = [] } = question ?? {};
   const { samples: said = [] } = answer ?? {};
   return (
@@ -22,6 +24,7 @@ export function ChatScreen({ screen: { items, actions } }: { screen: Screen }) {
           )}
         </span>
       ))}
+      {person && <Bubble label={person.label} words={person.samples?.[0] ?? ""} />}
       {asked.length === 0 && <Legend items={items.slice(0, 3)} />}
       {others.length > 0 && <Legend items={others} />}
       <span className="mt-auto grid gap-2 pt-2">

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Detail, fieldsOf } from "@/components/generator/screens/detail";
 import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
-import type { Screen } from "@/lib/generators/screens";
+import type { Screen, ScreenItem } from "@/lib/generators/screens";
 
 type Props = { screen: Screen };
 
@@ -74,10 +74,18 @@ export function PlanScreen({ screen: { items, device } }: Props) {
         ))}
       </span>
       {others.length > 0 && <Legend items={others} looks={barLooks} />}
-      <Detail items={items} name={undefined} />
+      <Detail items={items.map((item) => named(item, machine))} name={undefined} />
     </span>
   );
 }
+
+/** The row that is free is called by its machine. */
+const named = (item: ScreenItem, machine: ScreenItem | undefined): ScreenItem => ({
+  ...item,
+  ...(item.samples && {
+    samples: item.samples.map((text) => text.replace("{free}", machine?.samples?.[loads.length - 1] ?? "")),
+  }),
+});
 
 type LoadProps = { load: number; children?: string | undefined };
 

@@ -15,6 +15,7 @@ import { CardScreen, DashboardScreen, FormScreen } from "@/components/generator/
 import { MessageScreen, PaperScreen } from "@/components/generator/screens/sheet-screens";
 import { ListScreen } from "@/components/generator/screens/table-screens";
 import { CalendarScreen } from "@/components/generator/screens/time-screens";
+import { shortTitle } from "@/components/generator/screens/short-title";
 import { Strip } from "@/components/generator/screens/strip";
 import { LabelLanguage } from "@/components/generator/screens/values";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
@@ -171,7 +172,7 @@ function Drawn({ screen, lang, isAside }: DrawnProps) {
       >
         <strong className="block text-[0.875rem] font-semibold text-pretty text-foreground print:text-[12pt]">
           {screen.code && <span className="mr-2 font-medium text-accent tabular-nums">{screen.code}</span>}
-          {screen.title}
+          {shortTitle(screen.title, screen.name)}
         </strong>
         {screen.caption}
       </figcaption>

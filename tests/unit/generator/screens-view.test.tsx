@@ -357,3 +357,74 @@ it("draws a screen for the night dark in either theme", () => {
   expect(surface({ isDark: true })).toMatch(/(?<!\S)dark text-foreground(?!\S)/);
   expect(surface({})).not.toMatch(/(?<!\S)dark(?!\S)/);
 });
+
+it("calls a drawing in one line: by as much of a long wish as can stand alone, and a second screen by its name", () => {
+  const captionOf = (title: string, name?: string) =>
+    /<strong[^>]*>([^<]*)</.exec(html([screen({ title, ...(name && { name }) })]))?.[1];
+  expect(captionOf("Мониторинг сквозных операций поверх Zabbix и Prometheus")).toBe(
+    "Мониторинг сквозных операций",
+  );
+  expect(captionOf("Чат-бот с ИИ на сайте и в Telegram")).toBe("Чат-бот с ИИ на сайте");
+  expect(captionOf("Мобильное приложение водителя, работающее без связи")).toBe(
+    "Мобильное приложение водителя",
+  );
+  expect(captionOf("Мониторинг сквозных операций: карточка сигнала", "Карточка сигнала")).toBe(
+    "Карточка сигнала",
+  );
+});
+
+it("shows on a phone what matters now, one large button, and what waits for the connection", () => {
+  const drawn = html([
+    screen({
+      kind: "card",
+      items: [
+        { label: "Выгрузка сейчас", samples: ["Промышленная ул. 8"] },
+        { label: "Простой", mark: "alarm", samples: ["40 мин"] },
+        { label: "Связь", control: "sync", samples: ["Без связи: уйдёт само"] },
+        { label: "Ход", control: "path", at: 1, samples: ["Погрузил · 07:40", "Прибыл · 10:20", "Выгрузил"] },
+        { label: "Потом", control: "rows", samples: ["15:30 · Погрузка"] },
+        { label: "Накладная", control: "link", samples: ["Подписать"] },
+      ],
+      actions: ["Выгрузил", "Весь рейс"],
+    }),
+  ]);
+  const order = [
+    "Без связи: уйдёт само",
+    "Промышленная ул. 8",
+    "40 мин",
+    "Погрузил",
+    "Весь рейс",
+    "15:30",
+    "Накладная",
+  ];
+  const places = order.map((words) => drawn.indexOf(`>${words}<`));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  // The button is larger than any other, and no search stands above it.
+  expect(count(drawn, /py-3 text-\[0\.8125rem\]/g)).toBe(1);
+  expect(drawn).not.toContain("rounded-full bg-foreground/5 px-2.5");
+});
+
+it("says below a list why its first record needs somebody, and draws its way with the node where it stands", () => {
+  const list = html([
+    screen({
+      kind: "list",
+      device: "desktop",
+      items: [
+        { label: "Поручение" },
+        { label: "Почему первое", control: "reason", samples: ["Срок вышел вчера · передавали трижды"] },
+        {
+          label: "Путь",
+          control: "path",
+          at: 2,
+          mark: "alarm",
+          samples: ["Транспорт", "Дороги", "ЖКХ", "Ответ"],
+        },
+      ],
+    }),
+  ]);
+  for (const words of ["№\u00a01042 · Почему первое", "Срок вышел вчера", "передавали трижды", "ЖКХ"])
+    expect(list).toContain(`>${words}<`);
+  // Once in a row and once in a column, marked in both.
+  expect(count(list, /bg-destructive\/10[^>]*>(?:<span[^>]*><\/span>)?<span[^>]*>ЖКХ</g)).toBe(2);
+});

@@ -4,7 +4,7 @@ import { contrast } from "@/lib/generators/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/colours";
 import { readScreens } from "@/lib/generators/server/compose/interface/looks";
 import { principlesOf, stepsOf } from "@/lib/generators/server/compose/interface/scenario";
-import { designScreens, shortTitle, type Designed } from "@/lib/generators/server/compose/interface/screens";
+import { designScreens, fits, type Designed } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -31,12 +31,12 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
       ...md.said(w.afterExample, named(open, plan)),
       ...styleSection(style ?? "", plan.locale),
     ].join("\n\n"),
-    screens: screens.map((one, at) => {
-      const { screen, roles } = one;
-      const isSame = screens.slice(0, at).some((other) => captionOf(other.screen) === captionOf(screen));
+    screens: screens.map(({ screen, roles }, at) => {
+      const isSame = screens.slice(0, at).some((one) => captionOf(one.screen) === captionOf(screen));
+      const title = `${screen.title}: ${md.lowerFirst(screen.name ?? "")}`;
       return {
         ...screen,
-        title: (isSame && screen.name) || shortTitle(one),
+        ...(isSame && screen.name && fits(title) && { title }),
         ...(isNight && !roles.some(isOutside) && { isDark: true as const }),
       };
     }),

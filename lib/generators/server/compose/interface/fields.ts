@@ -10,14 +10,12 @@ import {
   askedIn,
   fieldWords,
   handedIn,
-  passedIn,
   systemsOf,
   toldIn,
   watchedIn,
 } from "@/lib/generators/server/compose/interface/told";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { rolesOf } from "@/lib/generators/server/compose/text/people";
 import { singular } from "@/lib/generators/server/language/en";
 import * as ru from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
@@ -170,26 +168,21 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     case "handed":
       return own(fieldWords[locale].question, handedIn(plan));
     case "holder":
-      return own(fieldWords[locale].holder, holdersOf(plan, one));
+      return own(fieldWords[locale].holder, holdersOf(plan));
     case "nodes":
-    case "hops": {
-      const { nodes } = fieldWords[locale];
-      const hops = namesOf("hops", plan) ?? samplesFor(nodes, locale);
-      return own(nodes, words === "hops" ? hops : hops?.map((hop) => hop.replace(/ · .+$/u, "")));
-    }
+    case "hops":
+      return own(fieldWords[locale].nodes, namesOf(words, plan));
     case "way": {
-      const [now = "", , before = "", last = ""] = holdersOf(plan, one);
+      const [now = "", , before = "", last = ""] = holdersOf(plan);
       return own(fieldWords[locale].way, [before, last, now, fieldWords[locale].done]);
     }
-    case "behind":
+    case "behind": {
+      const counts = [42, 18, 11, 6, 3].map(String);
       return own(
         fieldWords[locale].behind,
-        holdersOf(plan, { users: plan.roles.map(({ id }) => id) }).map(
-          (holder, at) => `${holder} · ${String([42, 18, 11, 6, 3][at])}`,
-        ),
+        holdersOf(plan).map((name, at) => `${name} · ${counts[at] ?? ""}`),
       );
-    case "passed":
-      return own(fieldWords[locale].record, passedIn(plan, one));
+    }
     case "told":
       return toldIn(plan);
     case "nearest": {
@@ -211,8 +204,8 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
 }
 
 /** Who passes a task on: departments as their trade names them, else numbered. */
-function holdersOf(plan: Plan, { users }: Pick<PlanFunction, "users">): string[] {
-  const unit = rolesOf(plan, users).find(({ name }) => UNIT.test(name))?.name;
+function holdersOf(plan: Plan): string[] {
+  const unit = plan.roles.find(({ name }) => UNIT.test(name))?.name;
   const names = unit === undefined ? undefined : namesOf("holder", plan);
   return names ?? numbered(single(unit ?? fieldWords[plan.locale].department, plan.locale));
 }

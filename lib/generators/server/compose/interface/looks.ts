@@ -72,14 +72,15 @@ export const samplesFor = (label: string, locale: Locale): string[] | undefined 
     .samples.find((one) => new RegExp(one.label, "iu").test(label))
     ?.[locale].split("; ");
 
-/** What conditions of items are looked for in: the words of the description that say what is wrong and wanted, and the kinds as #kind. */
-export const signsOf = ({ sheet, functions }: Plan): string =>
-  [
-    sheet.organisation?.text,
-    sheet.subject?.text,
-    ...[...sheet.pains, ...sheet.wishes].map(({ text }) => text),
-    ...functions.flatMap(({ kinds }) => kinds.map((kind) => `#${kind}`)),
-  ].join("\n");
+/** What conditions of items are looked for in: what is said to be wrong and wanted, and the kinds as #kind. */
+export const signsOf = ({ sheet: { organisation, subject, pains, wishes }, functions }: Plan): string =>
+  JSON.stringify([
+    organisation,
+    subject,
+    pains,
+    wishes,
+    functions.map(({ kinds }) => `#${kinds.join(" #")}`),
+  ]);
 
 /** What a trade calls the things of a drawing, where its words are found: «Эквайринг», «СБП». */
 export const namesOf = (what: string, plan: Plan): string[] | undefined =>

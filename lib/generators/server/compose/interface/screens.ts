@@ -6,7 +6,7 @@ import { systemsNamed } from "@/lib/generators/server/compose/interface/told";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
-import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { figureText, isTimes, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, plainRoles, rolesOf } from "@/lib/generators/server/compose/text/people";
 import type { Locale } from "@/lib/i18n/locales";
@@ -86,8 +86,6 @@ export type Designed = {
 };
 
 const LONGEST_NAME = 24;
-/** A line below a drawing on a phone has room for so many letters. */
-const LONGEST_CAPTION = 32;
 const MOST_WORDS = 2;
 
 /** Who has a screen where nobody is named. */
@@ -154,16 +152,16 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const captions = [...inside.map((named) => `${outside[0] ?? ""}; ${named}`), ...outside];
   // A load is for those who carry it.
   const isStaffs = served.length === 0 && !isChat;
-  const flows = sheet.figures.filter((each) => each.kind === "flow" && each.says === "has" && !each.removed);
+  const flows = sheet.figures.filter((each) => each.kind === "flow" && each.says === "has" && !isTimes(each));
   const isNear = (each: Figure) =>
     one.pains.some(({ figures: ids }) => ids.includes(each.id)) ||
     look.items.some((item) => shareNouns(nounOf(each), item));
   const near = [...figures, ...flows.filter(isNear)];
   const loads = near.length === 0 && one === plan.functions[0] ? flows : near;
-  const texts = [...new Set(loads.map((each) => figureText(each, locale)))];
-  const figure = [texts.slice(0, 2).join(", "), ...texts]
-    .map(upperFirst)
-    .find((text) => text !== "" && fits(text));
+  // How many things there are, and what comes in.
+  const two = ["count", "flow"].flatMap((is) => loads.find(({ kind: own }) => own === is) ?? []);
+  const texts = two.map((each) => figureText(each, locale));
+  const figure = [texts.join(", "), ...texts].map(upperFirst).find((text) => text !== "" && fits(text));
   const screen: Screen = {
     id: only?.id ?? one.id,
     kind,
@@ -179,18 +177,6 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   };
   return { screen, look, functions: [one], roles, desk };
 }
-
-/** Words at which a title can end. */
-const ENDING =
-  "и|с|со|по|на|в|во|для|от|до|через|поверх|между|при|из|к|and|with|without|by|on|in|at|for|from|to|through|between|among|that|which|who|where";
-const SHORT = new RegExp(
-  `^.{6,${String(LONGEST_CAPTION)}}(?<!(?<!\\p{L})(?:${ENDING}))(?=,| (?:${ENDING})(?!\\p{L}))`,
-  "iu",
-);
-
-/** What a drawing is called below it, in one line: the wish where it is short, else as much of it as can stand alone. */
-export const shortTitle = ({ screen: { title } }: Designed): string =>
-  title.length <= LONGEST_CAPTION ? title : (SHORT.exec(title)?.[0] ?? title);
 
 /** The screens of a plan, in the order of its functions. */
 export const designScreens = (plan: Plan): Designed[] =>

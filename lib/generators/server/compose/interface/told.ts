@@ -3,10 +3,9 @@ import type { ScreenItem } from "@/lib/generators/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { formatPercent } from "@/lib/generators/numbers";
-import { figureText, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
+import { figureText, isTimes, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { namesOf, samplesFor } from "@/lib/generators/server/compose/interface/looks";
-import { singular } from "@/lib/generators/server/language/en";
 import * as ru from "@/lib/generators/server/language/ru";
 
 /** Words of the visitor that stand in the drawn rows of a screen. */
@@ -27,7 +26,6 @@ export const fieldWords = bilingual({
   done: "Ответ | Answer",
   nodes: "Путь операции по системам | Path of the operation across systems",
   behind: "Просрочено, у кого | Overdue, by owner",
-  record: "Запись | Record",
   source: "Источник | Source",
   system: "Система | System",
   reading: "Показатель | Reading",
@@ -110,31 +108,19 @@ export function systemsOf(plan: Plan, one: PlanFunction): string[] {
   return names.length > 0 ? names : [one.kinds[0] === "exchange" ? other : base];
 }
 
-/** What passes to another system, row by row: records of the other functions by their numbers, the latest first. */
-export function passedIn({ stores, locale }: Plan, { id }: PlanFunction): string[] {
-  const [about] = stores.filter(({ functions, name }) => !functions.includes(id) && !NO_RECORD.test(name));
-  if (about === undefined || (locale === "ru" && !ru.canTurn(about.name))) return [];
-  const one = locale === "ru" ? ru.inCase(about.name, "nomn", "sing") : singular(about.name);
-  const sign = locale === "ru" ? "№\u00a0" : "#";
-  return Array.from({ length: ROWS }, (_, row) => `${upperFirst(one)} ${sign}${String(1042 - row)}`);
-}
-const NO_RECORD = /кабинет|вход|отч[её]т|сообщени|показател|account|sign|report|message|monitor/iu;
-
 /** What the complaints say in numbers, as the tiles of a report: «Ответ ждут» over «30 дней»; what money goes on is no tile. */
 export function toldIn({ sheet, locale }: Plan): (ScreenItem & { isOwn: boolean })[] {
   const told = sheet.pains.flatMap(({ text }) => text.split(/[,;:] /u));
   return sheet.figures.flatMap((figure) => {
     const clause = told.find((part) => part.includes(figure.text));
-    if (clause === undefined || figure.removed || /money|count/u.test(figure.kind)) return [];
+    if (clause === undefined || figure.removed || isTimes(figure) || /money|count/u.test(figure.kind))
+      return [];
     const said = clause.replace(figure.text, "").replace(OF, "").trim();
     const noun = SAID.test(said) ? said : nounOf(figure);
-    const isNoun = noun !== said;
     const value =
       figure.kind === "share"
         ? formatPercent(Math.round(figure.value), locale)
-        : figureText(figure, locale)
-            .replace(isNoun ? ` ${noun}` : "", "")
-            .replace(isNoun ? `\u00a0${noun}` : "", "");
+        : figureText(figure, locale).replace(new RegExp(`[ \u00a0]${noun}(?!\\p{L})`, "u"), "");
     return SAID.test(noun) && value.length < 30
       ? [{ label: upperFirst(nominal(noun, locale)), value: upperFirst(value), isOwn: true }]
       : [];

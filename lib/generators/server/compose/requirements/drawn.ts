@@ -29,16 +29,14 @@ export const actionsOf = (plan: Plan, one: PlanFunction): string[] => [
   ...new Set(screensOf(plan, one).flatMap(({ actions }) => actions)),
 ];
 
-/** What only says something or gathers what others keep. */
-const SAYING = new Set<string | undefined>(["note", "reason", "sync", "rows", "bars"]);
+/** What only says something, or shows how far a record has come. */
+const SAYING = /^(?:note|path|rows|bars|reason|sync)$/u;
 
-/** The labels on the screens of a function that stand for data; stages are values of one field, and so are the nodes of its progress. */
+/** The labels on the screens of a function that stand for data; stages are values of one field, and what the client counts is no field. */
 export const labelsOf = (plan: Plan, one: PlanFunction): string[] =>
   screensOf(plan, one).flatMap(({ kind, items }) =>
-    items.flatMap(({ label, control, value }) =>
-      SAYING.has(control) || value !== undefined || kind === "stages" || /^(?:Ход|Progress)/u.test(label)
-        ? []
-        : [label],
+    items.flatMap(({ label, control = "", value }) =>
+      SAYING.test(control) || value !== undefined || kind === "stages" ? [] : [label],
     ),
   );
 
