@@ -29,3 +29,10 @@ export const readStreams = knowledge(
     }),
   ),
 );
+
+const quality = barred("what", "value", "check");
+/** Non-functional requirements that a description does not tell: what, how much, how it is checked. */
+export const readQualities = knowledge(
+  "qualities.yaml",
+  z.array(z.strictObject({ ru: quality, en: quality })),
+);

@@ -23,6 +23,10 @@ const OPEN_CHARACTERS = 2_400;
 /** Fewer than these at the end of a document stay open with the rest: one folded section among open ones looks like another kind of it. */
 const LEAST_FOLDED = 1_200;
 
+/** What a document of requirements is read for stays open, however late it comes: what is built, how well, and how it is accepted. */
+const ALWAYS_OPEN =
+  /^(?:\d{1,2}\.? )?(?:Функциональные|Нефункциональные|Этапы и|При[её]мка|Показатели|Открытые|Требования к автомат|Порядок контроля|Functional|Non-functional|Stages and|Acceptance|Overall|Measures|Open q|Requirements for the auto|Control and)/u;
+
 /** How deep a heading of Markdown is; 0 where a line is none. */
 export const headingDepth = (line: string): number => /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1]?.length ?? 0;
 
@@ -85,13 +89,17 @@ export function outlineOf(pieces: readonly Piece[], top: number): DocumentOutlin
   }
   const sizes = sections.map(({ rest }) => rest.reduce((sum, { block }) => sum + block.length, 0));
   const beforeAll = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
-  const late = sizes.filter((_, index) => (beforeAll[index] ?? 0) > OPEN_CHARACTERS);
+  const titles = sections.map(({ heading }) => plain(heading.block));
+  const isLate = sizes.map(
+    (_, index) => (beforeAll[index] ?? 0) > OPEN_CHARACTERS && !ALWAYS_OPEN.test(titles[index] ?? ""),
+  );
+  const late = sizes.filter((_, index) => isLate[index]);
   const isLong = sections.length > 3 && late.reduce((sum, size) => sum + size, 0) >= LEAST_FOLDED;
   return {
     head,
     sections: sections.map(({ heading, rest }, index) => {
-      const isFolded = isLong && (beforeAll[index] ?? 0) > OPEN_CHARACTERS;
-      return { heading, title: plain(heading.block), parts: partsOf(rest), isFolded };
+      const isFolded = isLong && isLate[index] === true;
+      return { heading, title: titles[index] ?? "", parts: partsOf(rest), isFolded };
     }),
   };
 }

@@ -16,7 +16,7 @@ const short: Readonly<Record<string, string>> = {
   "Функциональные требования": "Функции",
   "Нефункциональные требования": "Качество",
   "Обмен с другими системами": "Обмен",
-  "Приёмка в целом": "Приёмка",
+  "Этапы и приёмка": "Приёмка",
   "Открытые вопросы": "Вопросы",
   "Экраны и сценарии": "Экраны",
   "What each function brings": "Functions",
@@ -34,7 +34,7 @@ const short: Readonly<Record<string, string>> = {
   "Functional requirements": "Functions",
   "Non-functional requirements": "Quality",
   "Exchange with other systems": "Exchange",
-  "Overall acceptance": "Acceptance",
+  "Stages and acceptance": "Acceptance",
   "Open questions": "Questions",
   "Screens and scenarios": "Screens",
 };

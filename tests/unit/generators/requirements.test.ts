@@ -99,7 +99,7 @@ describe("requirements", () => {
     const text =
       "Лаборатория, 11 техников. Нужны заявки клиник с ответом в течение 2 часов. Чат-бот не нужен. 1С остаётся.";
     const made = textOf(await readFacts(text, "ru"));
-    const rows = made.split("\n").filter((line) => /^\| (?:Условие|Запрещено|Остаётся)/u.test(line));
+    const rows = made.split("\n").filter((line) => /^\| НФ-\d (?:Условие|Запрещено|Остаётся)/u.test(line));
     expect(rows).toHaveLength(2);
     for (const row of rows) expect(row.split(" | ").at(-1)?.length).toBeGreaterThan(20);
     expect(acceptanceOf(itemsOf(made)[0] ?? "").replaceAll("\u00A0", " ")).toContain("в пожелании: 2 часа");
@@ -205,7 +205,7 @@ it("asks for each part of a wish, checks it and quotes no stump", async () => {
   expect(told).toContain("are passed on within the system");
   expect(told).toContain("Compare one closed period with a manual count");
   expect(told).not.toContain("“with reports");
-  expect(told).toContain("| Out of scope | Neighbours |");
+  expect(told).toMatch(/\| NF-\d Out of scope \| Neighbours \|/u);
   expect(told).not.toContain("we do not want");
 });
 
@@ -255,7 +255,7 @@ it("names the load of what machines send by the second, and else asks how often 
   const plant = async (more: string) =>
     textOf(await readFacts(`Завод, 500 датчиков.${more} Нужен мониторинг.`, "ru"));
   const told = (await plant(" Они присылают 900 метрик в секунду.")).replaceAll("\u00A0", " ");
-  expect(told).toContain("| Поток | 900 метрик в секунду |");
+  expect(told).toContain("| НФ-1 Поток | 900 метрик в секунду |");
   expect(told).not.toContain("Как часто приходят");
   expect(await plant("")).toContain("Как часто приходят отметки и значения (Ф-1)?");
 });

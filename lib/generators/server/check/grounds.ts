@@ -1,7 +1,9 @@
 import "server-only";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
-import { FILLING, volumesOf } from "@/lib/generators/server/compose/architecture/volumes";
+import { readQualities } from "@/lib/content/decisions";
+import { acceptancePart } from "@/lib/generators/server/compose/requirements/acceptance";
+import { FILLING, roomOf, volumesOf } from "@/lib/generators/server/compose/architecture/volumes";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { leftOf } from "@/lib/generators/server/compose/requirements/measure-table";
@@ -114,7 +116,18 @@ export const typedBy = ({ sheet }: Plan, { description, wording = {} }: CheckedE
 export function groundsOf(plan: Plan, extras: CheckedExtras) {
   const { locale, effort, loads, stores, streams } = plan;
   const reckoned = extras.assumptions ?? deriveAssumptions(plan);
-  const planned = writtenOut([effort, loads, streams, volumesOf(plan), stores, releaseStages(plan), reckoned.parameters]);
+  const planned = writtenOut([
+    effort,
+    loads,
+    streams,
+    volumesOf(plan),
+    roomOf(plan),
+    acceptancePart(plan, []),
+    readQualities(),
+    stores,
+    releaseStages(plan),
+    reckoned.parameters,
+  ]);
   const left = lossesOf(plan).map((loss) => loss.left);
   const { unit, investment, yearlyCosts } = computeBusinessCase(reckoned);
   const spent = [...investment, ...yearlyCosts].map(({ amount }) => (amount ?? 0) * unit);

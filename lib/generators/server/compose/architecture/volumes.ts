@@ -47,6 +47,10 @@ export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[]
   return [...flows, ...sent];
 }
 
+/** Gigabytes of all that comes in over five years. */
+export const roomOf = (plan: Plan): number =>
+  Math.round(volumesOf(plan).reduce((sum, { room }) => sum + room, 0));
+
 /** «320 машин × раз в 60 секунд = 460 800 в день», and whether it is assumed. */
 export function streamText({ name, of, seconds, perDay, perSecond, isAssumed }: Stream, plan: Plan): string {
   const { locale } = plan;

@@ -138,7 +138,8 @@ export function effortOf(
     effort[one.kinds[0]] + (one.kinds.length > 1 ? SECOND_KIND : 0) + addedTo(one, exchanges, things);
   // What one wish was taken apart into shares its weeks.
   const [parent, part] = asked;
-  const shared = parent && part?.isProposed ? Math.round((whole(parent) / asked.length) * 10) / 10 : undefined;
+  const shared =
+    parent && part?.isProposed ? Math.round((whole(parent) / asked.length) * 10) / 10 : undefined;
   const weeksOf = (one: Asked) => shared ?? whole(one);
   const acting = roles.filter(({ functions }) => functions.length > 0).length;
   const more = added.role * Math.max(0, acting - USUAL_ROLES);

@@ -3,6 +3,7 @@ import { standardWords } from "@/lib/content/standard-words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { measurePart, measureRows } from "@/lib/generators/server/compose/requirements/measure-table";
+import { acceptancePart, signingPart } from "@/lib/generators/server/compose/requirements/acceptance";
 import { dataTable } from "@/lib/generators/server/compose/requirements/data-table";
 import { itemOf } from "@/lib/generators/server/compose/requirements/item";
 import * as write from "@/lib/generators/server/compose/requirements/parts";
@@ -56,21 +57,20 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
 }
 
 function freeText(plan: Plan, lines: Labelled): string {
-  const { title, headings, accept, acceptStage } = requirementWords[plan.locale];
+  const { title, headings } = requirementWords[plan.locale];
+  const measures = measureRows(plan);
   return [
     `## ${title}: ${md.safe(plan.name)}`,
-    ...md.section(headings.purpose, [write.aboutList(plan, lines, measureRows(plan))]),
-    ...md.section(headings.roles, roleTable(plan)),
+    ...md.section(headings.purpose, [write.aboutList(plan, lines, measures)]),
+    ...md.section(headings.roles, [...roleTable(plan), ...signingPart(plan)]),
     md.heading(headings.functions),
     ...plan.functions.flatMap((one) => itemOf(plan, one, "####")),
     ...md.section(headings.quality, qualityPart(plan)),
+    ...md.section(headings.accept, acceptancePart(plan, measures)),
+    ...md.section(headings.measures, measurePart(plan)),
+    ...md.section(headings.questions, write.questionPart(plan)),
     ...md.section(headings.exchange, write.exchangePart(plan)),
     ...md.section(headings.data, [dataTable(plan)]),
-    ...md.section(headings.measures, measurePart(plan)),
-    ...md.section(headings.accept, [
-      md.numbered([...accept, ...md.said(acceptStage, md.safe(plan.stage ?? ""))]),
-    ]),
-    ...md.section(headings.questions, write.questionPart(plan)),
   ].join("\n\n");
 }
 
@@ -84,7 +84,7 @@ export const standardOutline = (locale: Locale): string[] =>
 function standardText(plan: Plan, lines: Labelled): string {
   const { locale, organisation, functions, stores, constraints, sheet } = plan;
   const w = standardWords(locale).texts;
-  const { labels, accept, headings } = requirementWords[locale];
+  const { labels, headings } = requirementWords[locale];
   const measures = measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
   const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${md.safe(about)}.`);
@@ -98,7 +98,7 @@ function standardText(plan: Plan, lines: Labelled): string {
     [md.bullets(functions.map((one) => `${codedTitles([one])}.`))],
     [],
     [md.safe(organisation ?? plan.name)],
-    roleTable(plan),
+    [...roleTable(plan), ...signingPart(plan)],
     [],
     [w.structure, ...write.exchangePart(plan)],
     [...functions.flatMap((one) => itemOf(plan, one, "#####"))],
@@ -106,7 +106,7 @@ function standardText(plan: Plan, lines: Labelled): string {
     qualityPart(plan),
     [md.bullets(stages)],
     [w.develop],
-    [md.bullets([...accept.slice(0, 1), w.tests])],
+    [w.tests, ...acceptancePart(plan, measureRows(plan))],
     [w.prepare],
     [w.documents],
     [md.bullets([w.sources, ...(isPersonal ? [w.personalLaw] : []), ...laws])],

@@ -89,12 +89,15 @@ function ownChecks(plan: Plan, one: PlanFunction): string[] {
 const asked = (wish: string, locale: Locale): string =>
   /^чтобы?\s/iu.test(wish) ? `, ${md.safe(md.lowerFirst(wish))}` : `: ${md.allQuoted([wish], locale)}`;
 
+/** Between sentences; what the visitor is quoted with stays whole. */
+const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/u;
 const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "";
 
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions } = plan;
-  const { labels, first, later, rest, bySystem, byExchange, buttonCheck, mine } = requirementWords[locale];
+  const { labels, first, later, proposedFirst, rest, bySystem, byExchange, buttonCheck, mine } =
+    requirementWords[locale];
   const { requires, check } = one.words ?? readFunctionWords()[locale][one.kinds[0]];
   const slots = {
     t: md.allQuoted([one.title], locale),
@@ -126,7 +129,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     [labels.to, one.receivers.length === 0 ? "" : names(receiversOf(plan, one))],
     [labels.actions, md.allQuoted(actions, locale)],
     [labels.check, [...checks, ...md.said(buttonCheck, md.allQuoted(unchecked, locale))].join(" ")],
-    [labels.priority, one.isFirst ? first : later],
+    [labels.priority, one.isFirst ? (one.isProposed ? proposedFirst : first) : later],
   ];
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
@@ -136,5 +139,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   // A value of one phrase is no sentence.
   const lines = labelledLines(rows).map((line) => (/\.\s/u.test(line) ? line : line.slice(0, -1)));
   const all = [...does, ...added.map(({ what }) => what)];
-  return [`${mark} ${one.code} ${md.safe(one.title)}`, all.join(" "), ...lines];
+  const sentences = all.flatMap((text) => text.split(SENTENCE));
+  const said = sentences.length === 1 ? all : [md.numbered(sentences)];
+  return [`${mark} ${one.code} ${md.safe(one.title)}`, ...said, ...lines];
 }

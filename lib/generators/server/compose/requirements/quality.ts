@@ -5,6 +5,8 @@ import { isClosed } from "@/lib/generators/server/compose/plan/scale";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { banClause, figureText, periodWords } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { readQualities } from "@/lib/content/decisions";
+import { cellsOf, slotsOf } from "@/lib/generators/server/compose/text/slots";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** «без облака» is a ban and tells the place as well: it stands there. */
@@ -24,7 +26,7 @@ function peakText({ perDay, hours, peak, days, figure }: Plan["loads"][number], 
   return peak < FEW ? "" : md.filled(w.peak, slots) + assumed;
 }
 
-/** Load, hours, place and what is ruled out, each with its check, then what any system has. */
+/** Load, hours, place and what is ruled out, each with its check, then what is proposed for this system. */
 export function qualityPart(plan: Plan): string[] {
   const { locale, loads, sheet } = plan;
   const w = requirementWords[locale];
@@ -48,5 +50,11 @@ export function qualityPart(plan: Plan): string[] {
       return check === "" ? [] : [[label, md.safe(clause ?? bound.about) + more, how]];
     }),
   ];
-  return [...(rows.length === 0 ? [] : [md.table(w.qualityHead, rows)]), w.general];
+  const slots = slotsOf(plan);
+  const all = [...rows, ...readQualities().flatMap((row) => cellsOf(row, slots, locale))];
+  const coded = all.map(([what = "", ...cells], at) => [
+    md.filled(w.coded, { n: String(at + 1), what }),
+    ...cells,
+  ]);
+  return [md.table(w.qualityHead, coded), w.proposed];
 }

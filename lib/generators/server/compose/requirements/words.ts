@@ -12,7 +12,7 @@ export const requirementWords = bilingual({
     exchange: "Обмен с другими системами | Exchange with other systems",
     data: "Данные | Data",
     measures: "Показатели: было и стало | Measures: before and after",
-    accept: "Приёмка в целом | Overall acceptance",
+    accept: "Этапы и приёмка | Stages and acceptance",
     questions: "Открытые вопросы | Open questions",
   },
   labels: {
@@ -50,6 +50,7 @@ export const requirementWords = bilingual({
     "**Ещё в описании:** {it}. Что им открыто, решим вместе. | **Also in the description:** {it}. What they can open is to be agreed.",
   mine: "записи, документы и сообщения | records, documents and messages",
   first: "обязательно, первый выпуск | must have, first release",
+  proposedFirst: "предлагаем, первый выпуск | proposed, first release",
   later: "следующий выпуск | later release",
   rest: "Остальное — как в {code}. | Otherwise as in {code}.",
   target: "Соблюдено названное в пожелании: {it}. | Meets the stated target: {it}.",
@@ -80,7 +81,7 @@ export const requirementWords = bilingual({
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
   peak: "; в час пик {peak}: {day} в день ÷ {hours} × 2 | ; {peak} in the peak hour: {day} a day ÷ {hours} × 2",
   workingHours: "; допущение: рабочий день — 8 часов{it} | ; assumption: a working day of 8 hours{it}",
-  workingDays: ", рабочих дней {it} — {n} (производственный календарь) | , {n} working days {it}",
+  workingDays: ", рабочих дней {it} — {n} | , {n} working days {it}",
   kept: {
     forbidden:
       "на приёмке просмотрены экраны, сообщения и обмен: условие не нарушено | screens, messages and exchanges are reviewed: none breaks the rule",
@@ -95,8 +96,9 @@ export const requirementWords = bilingual({
     "установка на месте; в журнале сети обращений наружу нет | installed on site; the network log shows no outside calls",
   ],
   installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
-  general:
-    "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные — со сроком хранения. | Standard for any system: responses within two seconds, daily backups, role-based access, a one-year audit trail, a retention period for personal data.",
+  coded: "НФ-{n} {what} | NF-{n} {what}",
+  proposed:
+    "Значения предлагаем: их меняют до начала работ. | We propose these values; change them before work starts.",
   moved:
     "{it}: данные переносят один раз и сверяют, потом обмена нет. | {it}: data is moved over once and reconciled, with no exchange afterwards.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
@@ -115,9 +117,16 @@ export const requirementWords = bilingual({
   together: "решим вместе | to be agreed together",
   measured:
     "Замер — за сопоставимые периоды до и после запуска. | Measured over comparable periods before and after launch.",
-  acceptStage: "Запуск {it}. | Launch {it}.",
+  signs:
+    "**Подписывает приёмку:** заказчик проекта; он же утверждает требования и назначает владельца процесса. Проверяют вместе с ним: {it}. | **Acceptance is signed by:** the customer’s project owner, who also approves the requirements and names the process owner. They check together with: {it}.",
+  stageHead: ["Недели | Weeks", "Этап | Stage", "Кто принимает | Accepted by"],
+  owner: "заказчик проекта | the project owner",
+  build: "{codes}: разработка и показ | {codes}: built and shown",
+  trial: "опытная эксплуатация{stage}, журнал замечаний | trial operation{stage}, a log of remarks",
+  sign: "акт приёмки | acceptance certificate",
   accept: [
-    "Каждое требование проверено на данных заказчика. | Each requirement is verified on the customer's data.",
-    "Пробная работа две недели после выпуска: ошибки, мешающие работе, устранены, люди обучены. | Two weeks of trial operation after the release: blocking issues are resolved, users are trained.",
+    "Все проверки {codes} пройдены на данных заказчика. | All checks of {codes} pass on the customer's data.",
+    "Опытная эксплуатация — две недели: ошибки, мешающие работе, устранены, люди обучены. | Two weeks of trial operation: blocking issues are resolved, users are trained.",
   ],
+  acceptMeasures: "Начальный замер снят: {it}. | The baseline is measured: {it}.",
 });
