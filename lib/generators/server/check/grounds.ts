@@ -122,7 +122,7 @@ export function groundsOf(plan: Plan, extras: CheckedExtras) {
     streams,
     volumesOf(plan),
     roomOf(plan),
-    acceptancePart(plan, []),
+    acceptancePart(plan),
     readQualities(),
     stores,
     releaseStages(plan),

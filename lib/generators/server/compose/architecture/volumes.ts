@@ -6,6 +6,7 @@ import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingu
 import { figureText, nominal, nounOf, roughly } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { wordSet } from "@/lib/generators/server/read/tokens";
+import type { Locale } from "@/lib/i18n/locales";
 
 const words = bilingual({
   title: "Сколько данных | Data volumes",
@@ -51,15 +52,17 @@ export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[]
 export const roomOf = (plan: Plan): number =>
   Math.round(volumesOf(plan).reduce((sum, { room }) => sum + room, 0));
 
+/** «60 секунд», «5 минут». */
+export const pauseOf = (seconds: number, locale: Locale): string =>
+  seconds > 60 && seconds % 60 === 0
+    ? formatMeasure(seconds / 60, "minute", locale)
+    : formatMeasure(seconds, "second", locale);
+
 /** «320 машин × раз в 60 секунд = 460 800 в день», and whether it is assumed. */
 export function streamText({ name, of, seconds, perDay, perSecond, isAssumed }: Stream, plan: Plan): string {
   const { locale } = plan;
-  const pause =
-    seconds % 60 > 0 || seconds === 60
-      ? formatMeasure(seconds, "second", locale)
-      : formatMeasure(seconds / 60, "minute", locale);
   return md.filled(words[locale][isAssumed ? "assumed" : "stream"], {
-    ...{ name: md.upperFirst(name), of: md.safe(of), pause },
+    ...{ name: md.upperFirst(name), of: md.safe(of), pause: pauseOf(seconds, locale) },
     ...{ day: formatNumber(perDay, locale), second: formatNumber(perSecond, locale) },
   });
 }

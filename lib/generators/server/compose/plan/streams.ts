@@ -30,7 +30,7 @@ export function streamsOf(sheet: FactSheet, functions: readonly PlanFunction[], 
         )
         .toSorted((one, other) => other.value - one.value);
       const isTold = told > 0 && told <= LONGEST;
-      const isSure = own.some(({ kinds: [kind] }) => kind !== "trips") || source !== undefined;
+      const isSure = own.some(({ kinds: [kind] }) => kind === row.kinds[0]) || source !== undefined;
       if (own.length === 0 || !isSure) return [];
       const seconds = isTold ? told : row.seconds;
       const perDay = Math.round(((source?.value ?? SOME) * 86_400) / seconds);

@@ -8,7 +8,6 @@ import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 /** Weeks of trial operation after the release. */
 const TRIAL = 2;
 const CODED = /^[ФF]-\d/u;
-const MOST = 3;
 
 /** Those of the house who work with it: nobody from outside accepts the work. */
 const namesOf = ({ roles }: Plan) =>
@@ -22,7 +21,7 @@ export const signingPart = (plan: Plan): string[] =>
   md.said(requirementWords[plan.locale].signs, namesOf(plan));
 
 /** The stages of the first release with those of the trial and of the signature, and what is accepted at the end. */
-export function acceptancePart(plan: Plan, measures: readonly (readonly string[])[]): string[] {
+export function acceptancePart(plan: Plan): string[] {
   const { locale, effort, stage = "" } = plan;
   const w = requirementWords[locale];
   const stages = releaseStages(plan);
@@ -45,12 +44,8 @@ export function acceptancePart(plan: Plan, measures: readonly (readonly string[]
     [trial, md.upperFirst(md.filled(w.trial, { stage: where })), users],
     [String(last + TRIAL), md.upperFirst(w.sign), w.owner],
   ];
-  const names = measures.slice(0, MOST).map(([name = ""]) => md.quoted(name, locale));
   return [
     md.table(w.stageHead, [...rows, ...ends]),
-    md.numbered([
-      ...w.accept.map((text) => md.filled(text, { codes })),
-      ...md.said(w.acceptMeasures, names.join(", ")),
-    ]),
+    md.numbered(w.accept.map((text) => md.filled(text, { codes }))),
   ];
 }

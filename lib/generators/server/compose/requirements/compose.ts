@@ -58,15 +58,14 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
 
 function freeText(plan: Plan, lines: Labelled): string {
   const { title, headings } = requirementWords[plan.locale];
-  const measures = measureRows(plan);
   return [
     `## ${title}: ${md.safe(plan.name)}`,
-    ...md.section(headings.purpose, [write.aboutList(plan, lines, measures)]),
+    ...md.section(headings.purpose, [write.aboutList(plan, lines, measureRows(plan))]),
     ...md.section(headings.roles, [...roleTable(plan), ...signingPart(plan)]),
     md.heading(headings.functions),
     ...plan.functions.flatMap((one) => itemOf(plan, one, "####")),
     ...md.section(headings.quality, qualityPart(plan)),
-    ...md.section(headings.accept, acceptancePart(plan, measures)),
+    ...md.section(headings.accept, acceptancePart(plan)),
     ...md.section(headings.measures, measurePart(plan)),
     ...md.section(headings.questions, write.questionPart(plan)),
     ...md.section(headings.exchange, write.exchangePart(plan)),
@@ -106,7 +105,7 @@ function standardText(plan: Plan, lines: Labelled): string {
     qualityPart(plan),
     [md.bullets(stages)],
     [w.develop],
-    [w.tests, ...acceptancePart(plan, measureRows(plan))],
+    [w.tests, ...acceptancePart(plan)],
     [w.prepare],
     [w.documents],
     [md.bullets([w.sources, ...(isPersonal ? [w.personalLaw] : []), ...laws])],

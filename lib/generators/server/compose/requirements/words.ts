@@ -128,5 +128,4 @@ export const requirementWords = bilingual({
     "Все проверки {codes} пройдены на данных заказчика. | All checks of {codes} pass on the customer's data.",
     "Опытная эксплуатация — две недели: ошибки, мешающие работе, устранены, люди обучены. | Two weeks of trial operation: blocking issues are resolved, users are trained.",
   ],
-  acceptMeasures: "Начальный замер снят: {it}. | The baseline is measured: {it}.",
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { toReader } from "@/lib/generators/second-person";
-import { roomOf } from "@/lib/generators/server/compose/architecture/volumes";
+import { pauseOf, roomOf } from "@/lib/generators/server/compose/architecture/volumes";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
@@ -87,6 +87,8 @@ export function slotsOf(plan: Plan): Slots {
     phones: codesOf(({ id }) => onPhone.includes(id)),
     sends: codesOf(({ kinds }) => kinds.some((kind) => sending.has(kind))),
     answers: codesOf(({ kinds: [kind] }) => kind === "assistant"),
+    pause: stream ? pauseOf(stream.seconds, locale) : "",
+    still: stream ? "" : YES,
     second: stream ? formatNumber(stream.perSecond, locale) : "",
     reader: functions.find(({ reads }) => reads.length > 0)?.code ?? "",
     count: number(functions.length, 2),
