@@ -20,6 +20,8 @@ const readKnowledge = () =>
     import("@/lib/generators/server/compose/plan/kinds"),
     import("@/lib/generators/server/compose/plan/likely"),
     import("@/lib/content/bills"),
+    import("@/lib/content/decisions"),
+    import("@/lib/content/implied-words"),
     import("@/lib/generators/server/compose/text/risks"),
     import("@/lib/content/rights"),
     import("@/lib/generators/server/compose/business-case/avoided"),

@@ -9,8 +9,8 @@ import {
 } from "@/components/generator/markdown/labelled-tables";
 import { drawPlan } from "@/components/generator/markdown/plan-table";
 
-/** A number with no more than a sign for its measure. */
-const FIGURE = /^[−–-]?\d[\d\s.,]*[%₽$€£]?$/;
+/** A number with no more than a sign for its measure, or millions of it. */
+const FIGURE = /^[−–-]?\d[\d\s.,]*(?:[%₽$€£]|млн|million)?$/;
 
 /** Characters of a first cell that is no name of its row but words of the visitor's. */
 const TOLD = 48;

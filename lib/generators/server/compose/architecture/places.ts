@@ -25,8 +25,7 @@ export const functionOf = (use: string): string => use.split(" ")[0] ?? use;
 export const isTalk = ({ kinds }: PlanFunction) => kinds[0] === "assistant";
 
 /** What people outside open by a link that they are sent, without signing in. */
-export const isLinked = ({ kinds: [kind], channels }: PlanFunction) =>
-  kind === "cargo" || channels.includes("link");
+const isLinked = ({ kinds: [kind], channels }: PlanFunction) => kind === "cargo" || channels.includes("link");
 
 /** The messengers in which a conversation is held: places of that function, and no neighbours of the system. */
 export const chatsOf = ({ exchanges, functions }: Plan) =>

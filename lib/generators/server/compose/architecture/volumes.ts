@@ -17,6 +17,7 @@ const words = bilingual({
     file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
     value: "значение прибора — 100 байт | 100 bytes for a reading",
   },
+  millions: "{n} млн | {n} million",
   scale: "**Рассчитано на это:** {it}. | **Sized for this:** {it}.",
   stream:
     "**{name}:** {of} × раз в {pause} = {day} в день, в пик {second} в секунду. | **{name}:** {of} × one every {pause} = {day} a day, {second} a second at peak.",
@@ -59,13 +60,20 @@ export const pauseOf = (seconds: number, locale: Locale): string =>
     : formatMeasure(seconds, "second", locale);
 
 /** «320 машин × раз в 60 секунд = 460 800 в день», and whether it is assumed. */
-export function streamText({ name, of, seconds, perDay, perSecond, isAssumed }: Stream, plan: Plan): string {
+function streamText({ name, of, seconds, perDay, perSecond, isAssumed }: Stream, plan: Plan): string {
   const { locale } = plan;
   return md.filled(words[locale][isAssumed ? "assumed" : "stream"], {
     ...{ name: md.upperFirst(name), of: md.safe(of), pause: pauseOf(seconds, locale) },
     ...{ day: formatNumber(perDay, locale), second: formatNumber(perSecond, locale) },
   });
 }
+
+/** From ten millions on in millions: a phone has no room for nine digits. */
+const MANY = 1e7;
+const amountIn = (value: number, locale: Locale): string =>
+  value < MANY
+    ? formatNumber(value, locale)
+    : md.filled(words[locale].millions, { n: formatNumber(roughly(value / 1e6), locale) });
 
 /** The table of amounts and what it rests on; nothing where no amount is told. */
 export function volumeSection(plan: Plan): string[] {
@@ -74,7 +82,7 @@ export function volumeSection(plan: Plan): string[] {
   const volumes = volumesOf(plan);
   const rows = volumes.map(({ name, numbers, room }) => [
     md.safe(name),
-    ...[...numbers, room].map((value) => formatNumber(Math.round(value), locale)),
+    ...[...numbers, room].map((value) => amountIn(Math.round(value), locale)),
   ]);
   const sizes = [...new Set(volumes.map(({ size }) => w.sizes[size]))];
   const scale = scaleOf({ sheet }).map((figure) => md.safe(figureText(figure, locale)));
