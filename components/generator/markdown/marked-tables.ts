@@ -47,9 +47,10 @@ const isShort = (cell: HastNode) =>
  */
 function formOf(columns: number, names: readonly HastNode[], rows: readonly (readonly HastNode[])[]) {
   const values = rows.flatMap((row) => row.slice(1));
-  if (columns > 3 && values.every((cell) => FIGURE.test(textOf(cell)))) return "dataFigures";
-  if (columns > 3 && rows.length > 1 && rows.length <= MOST_TURNED && rows.flat().every(isShort))
-    return "dataTurns";
+  const isFew = rows.length > 1 && rows.length <= MOST_TURNED && rows.flat().every(isShort);
+  const areFigures = columns > 3 && values.every((cell) => FIGURE.test(textOf(cell)));
+  if (isFew && columns > (areFigures ? 4 : 3)) return "dataTurns";
+  if (areFigures) return "dataFigures";
   const figures = names.filter(({ properties }) => properties?.align === "right");
   return columns === 3 && figures.length === 1 ? "dataLedger" : "dataStacks";
 }

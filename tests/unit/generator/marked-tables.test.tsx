@@ -33,3 +33,12 @@ it("a table of short words with dashes where there is nothing to say is a matrix
     "data-matrix",
   );
 });
+
+it("two or three rows of four figures turn into columns, and more of them stay a table", () => {
+  const head = "| Что приходит | В день | В час пик | За год | ГБ за 5 лет |";
+  const row = "| Рейсы | 71 | 18 | 18 000 | 2 |";
+  const stream = "| Координаты | 460 800 | 38 400 | 168 млн | 84 |";
+  expect(render(head, row, stream)).toContain('data-turns="true"');
+  expect(render(head, row)).toContain('data-figures="true"');
+  expect(render(head, ...Array.from({ length: 4 }, () => row))).toContain('data-figures="true"');
+});

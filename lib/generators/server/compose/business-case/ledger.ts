@@ -11,7 +11,12 @@ import {
 } from "@/lib/generators/server/compose/business-case/avoided";
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
-import { dayKinds, deriveWords, timesAYear, WORKING_DAYS } from "@/lib/generators/server/compose/business-case/words";
+import {
+  dayKinds,
+  deriveWords,
+  timesAYear,
+  WORKING_DAYS,
+} from "@/lib/generators/server/compose/business-case/words";
 import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
