@@ -94,7 +94,7 @@ function Load({ load, children }: LoadProps) {
   const isOver = load > FULL;
   return (
     <span className={clsx("grid gap-1 rounded-[6px] py-1", isOver && "bg-destructive/10 px-0.5 @sm:px-1")}>
-      <span className="flex flex-wrap items-center gap-x-1 @sm:gap-x-1.5">
+      <span className="flex items-center gap-x-1 @sm:gap-x-1.5 @xl:flex-wrap">
         {isOver && <Mark mark="alarm" />}
         <Label tone={isOver ? "strong" : children ? "accent" : "muted"} className="tabular-nums">
           {percent(load)}
