@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Detail, fieldsOf } from "@/components/generator/screens/detail";
-import { Label, Mark, sampleOf, SearchBar } from "@/components/generator/screens/parts";
+import { SearchBar } from "@/components/generator/screens/field";
+import { Label, Mark, sampleOf } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 

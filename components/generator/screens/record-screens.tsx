@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { Facts } from "@/components/generator/screens/facts";
 import { hasRoute, RouteMap } from "@/components/generator/screens/map-parts";
-import { Field, Label, Mark, Value } from "@/components/generator/screens/parts";
+import { Field } from "@/components/generator/screens/field";
+import { Label, Mark, Value } from "@/components/generator/screens/parts";
 import { Detail, fieldsOf, onlyOf } from "@/components/generator/screens/detail";
 import { OwnScreen } from "@/components/generator/screens/own-screen";
 import { Story, storyOf } from "@/components/generator/screens/story";
@@ -113,32 +114,30 @@ export function DashboardScreen({ screen: { items, device } }: Props) {
 
 /** Widths of bars of those who are behind, the worst first; whole class names, since Tailwind looks for them in the source. */
 const widths = ["w-full", "w-2/5", "w-1/4", "w-1/6", "w-1/12"] as const;
+const behind = [42, 18, 11, 6, 3] as const;
 
 const Bars = ({ item: { label, samples = [] } }: { item: Screen["items"][number] }) => (
   <span className="grid content-between gap-1.5 rounded-[10px] bg-foreground/4 p-2.5">
     <Label>{label}</Label>
-    {samples.map((line, at) => {
-      const [name, count] = line.split(" · ");
-      return (
-        <span key={line} className="grid gap-1">
-          <span className="flex justify-between gap-2">
-            <Label tone="strong">{name}</Label>
-            <Label tone={at === 0 ? "strong" : "muted"} className="tabular-nums">
-              {count}
-            </Label>
-          </span>
-          <span className="block h-1.5 rounded-full bg-foreground/8">
-            <span
-              className={clsx(
-                "block h-full rounded-full",
-                widths[at],
-                at === 0 ? "bg-destructive" : "bg-foreground/35",
-              )}
-            />
-          </span>
+    {samples.map((name, at) => (
+      <span key={name} className="grid gap-1">
+        <span className="flex justify-between gap-2">
+          <Label tone="strong">{name}</Label>
+          <Label tone={at === 0 ? "strong" : "muted"} className="tabular-nums">
+            {behind[at]}
+          </Label>
         </span>
-      );
-    })}
+        <span className="block h-1.5 rounded-full bg-foreground/8">
+          <span
+            className={clsx(
+              "block h-full rounded-full",
+              widths[at],
+              at === 0 ? "bg-destructive" : "bg-foreground/35",
+            )}
+          />
+        </span>
+      </span>
+    ))}
   </span>
 );
 

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { Detail, fieldsOf } from "@/components/generator/screens/detail";
 import { hasRoute } from "@/components/generator/screens/map-parts";
-import { Label, Mark, sampleOf, SearchBar, Value } from "@/components/generator/screens/parts";
+import { SearchBar } from "@/components/generator/screens/field";
+import { Label, Mark, sampleOf, Value } from "@/components/generator/screens/parts";
 import { MOST_COLUMNS, Table } from "@/components/generator/screens/record-table";
 import { Record, useStateAt } from "@/components/generator/screens/record-value";
 import { orderOf, RowOrder, useValues } from "@/components/generator/screens/values";

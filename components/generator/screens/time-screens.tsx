@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { Field, Label } from "@/components/generator/screens/parts";
+import { Field } from "@/components/generator/screens/field";
+import { Label } from "@/components/generator/screens/parts";
 import { isTaken } from "@/components/generator/screens/taken";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";

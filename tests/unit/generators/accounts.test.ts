@@ -18,7 +18,18 @@ describe.each(["ru", "en"] as const)("a personal account (%s)", (locale) => {
     const [, account] = plan.functions;
     expect(account?.kinds[0]).toBe("account");
     const [, screen] = composeInterface(plan, {}).screens ?? [];
-    expect(screen?.items[0]?.label).toMatch(/^(?:Записи|Bookings)$/u);
+    // The next booking with its state stands first.
+    expect(screen?.items.slice(0, 2).map(({ label, mark }) => [label, mark])).toEqual(
+      locale === "ru"
+        ? [
+            ["Ближайшая запись", undefined],
+            ["Состояние", "good"],
+          ]
+        : [
+            ["Next booking", undefined],
+            ["State", "good"],
+          ],
+    );
     expect(screen?.actions).toEqual(
       locale === "ru" ? ["Перенести", "Отменить", "Скачать"] : ["Reschedule", "Cancel", "Download"],
     );

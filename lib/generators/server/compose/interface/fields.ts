@@ -176,13 +176,8 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
       const [now = "", , before = "", last = ""] = holdersOf(plan);
       return own(fieldWords[locale].way, [before, last, now, fieldWords[locale].done]);
     }
-    case "behind": {
-      const counts = [42, 18, 11, 6, 3].map(String);
-      return own(
-        fieldWords[locale].behind,
-        holdersOf(plan).map((name, at) => `${name} · ${counts[at] ?? ""}`),
-      );
-    }
+    case "behind":
+      return own(fieldWords[locale].behind, holdersOf(plan));
     case "told":
       return toldIn(plan);
     case "nearest": {
