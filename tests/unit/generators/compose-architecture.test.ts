@@ -299,7 +299,7 @@ it("works out how much comes in and the room that it takes, and says nothing whe
   expect(clinic).toContain("| Приёмы | 2 143 | 536 | 540 000 | 54 |");
   expect(clinic).toContain("запись с историей — 20 КБ");
   const plant = await textOf("Завод, 500 датчиков. Они присылают 900 метрик в секунду. Нужен мониторинг.");
-  expect(plant).toContain("| Метрики | 77,8 млн | 3 240 000 | 28 400 млн | 14 200 |");
+  expect(plant).toContain("| Метрики | 77,8 млн | 3,24 млн | 28 400 млн | 14 200 |");
   const workshop = await textOf("Завод, 85 станков. Нужен журнал простоев.");
   expect(workshop).toContain("**Рассчитано на это:** 85 станков.");
   const watched = await textOf("Банк. 400 оповещений в день. Нужен мониторинг серверов.");

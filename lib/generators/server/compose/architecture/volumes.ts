@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const words = bilingual({
   title: "Сколько данных | Data volumes",
-  head: "Что приходит / В день / В час пик / За год / ГБ за 5 лет | What comes in / A day / Peak hour / A year / GB over 5 years",
+  head: "Что приходит / В день / В час пик / За год / ГБ, 5 лет | What comes in / A day / Peak hour / A year / GB, 5 years",
   note: "**Допущения:** в час пик — вдвое больше среднего; {it}. | **Assumptions:** peak hour is twice the average; {it}.",
   sizes: {
     record: "запись с историей — 20 КБ | 20 KB for a record with its history",
@@ -68,8 +68,8 @@ function streamText({ name, of, seconds, perDay, perSecond, isAssumed }: Stream,
   });
 }
 
-/** From ten millions on in millions: a phone has no room for nine digits. */
-const MANY = 1e7;
+/** From here on in millions: a phone has no room for so many digits. */
+const MANY = 1e6;
 const amountIn = (value: number, locale: Locale): string =>
   value < MANY
     ? formatNumber(value, locale)

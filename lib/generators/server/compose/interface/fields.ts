@@ -145,11 +145,17 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     label === undefined ? [] : [{ label, isOwn: true, ...(samples && { samples: [...samples] }) }];
   switch (words) {
     case "named":
-      return ownFields(plan, one);
+      // What was taken out of a wish has no words of its own there: its records tell.
+      return one.isProposed
+        ? (one.words?.fields.slice(1, 3) ?? []).flatMap((field) => own(upperFirst(field)))
+        : ownFields(plan, one);
     case "mine":
       return ownThings(plan, one).flatMap((thing) => own(upperFirst(thing), ["2"]));
     case "thing":
-      return own(thingOf(plan, one));
+      return own(
+        thingOf(plan, one),
+        one.isProposed && one.kinds[0] === "board" ? watchedIn(plan, countedThings(plan)) : undefined,
+      );
     case "about": {
       const about = subjectOf(plan, one, isChoice);
       return own(about, about === undefined ? undefined : numbered(about, [3, 1, 4, 2, 5]));
