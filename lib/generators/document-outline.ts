@@ -90,15 +90,13 @@ export function outlineOf(pieces: readonly Piece[], top: number): DocumentOutlin
   const sizes = sections.map(({ rest }) => rest.reduce((sum, { block }) => sum + block.length, 0));
   const beforeAll = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
   const titles = sections.map(({ heading }) => plain(heading.block));
-  const isLate = sizes.map(
-    (_, index) => (beforeAll[index] ?? 0) > OPEN_CHARACTERS && !ALWAYS_OPEN.test(titles[index] ?? ""),
-  );
+  const isLate = sizes.map((_, index) => (beforeAll[index] ?? 0) > OPEN_CHARACTERS);
   const late = sizes.filter((_, index) => isLate[index]);
   const isLong = sections.length > 3 && late.reduce((sum, size) => sum + size, 0) >= LEAST_FOLDED;
   return {
     head,
     sections: sections.map(({ heading, rest }, index) => {
-      const isFolded = isLong && isLate[index] === true;
+      const isFolded = isLong && isLate[index] === true && !ALWAYS_OPEN.test(titles[index] ?? "");
       return { heading, title: titles[index] ?? "", parts: partsOf(rest), isFolded };
     }),
   };

@@ -44,7 +44,7 @@ test("a long document says what it holds, lists its sections and opens a folded 
   await expect(result.locator("[data-slot=requirement]")).toHaveCount(3);
   const entry = result.getByRole("navigation", { name: "Разделы документа" }).getByRole("link").last();
   const last = result.locator("[data-slot=document-section]").last();
-  const words = last.getByRole("listitem").first();
+  const words = last.getByRole("cell").first();
   await expect(words).toBeHidden();
   await entry.click();
   await expect(words).toBeInViewport();

@@ -110,6 +110,17 @@ test("the list of sections has short labels, and the numbers of the headings whe
   ]);
 });
 
+test("what requirements are read for stays open however late it comes, and what is looked up is folded", () => {
+  const long = "Слова без конца. ".repeat(180);
+  const titles = ["Назначение", "Функциональные требования", "Нефункциональные требования"];
+  const late = ["Этапы и приёмка", "Показатели: было и стало", "Открытые вопросы", "Обмен", "Данные"];
+  const text = ["## Требования", ...[...titles, ...late].map((title) => `### ${title}\n\n${long}`)].join(
+    "\n\n",
+  );
+  const folded = outline(text).sections.filter(({ isFolded }) => isFolded);
+  expect(folded.map(({ title }) => title)).toEqual(["Обмен", "Данные"]);
+});
+
 test("a short end of a long document stays open with the rest", () => {
   const section = (name: string, size: number) => `## ${name}\n\n${"слово ".repeat(size / 6)}`;
   const folded = (...sizes: number[]) => {
