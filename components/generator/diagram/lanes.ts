@@ -13,9 +13,10 @@ export function lanesOf({ nodes, edges }: ArchitectureGraph, columns: number): L
     lanes.set(key, lane);
   }
   return [...lanes.values()].map(({ label, members }) => {
-    const rows = Array.from({ length: Math.ceil(members.length / columns) }, (_, row) =>
-      members.slice(row * columns, (row + 1) * columns),
-    );
+    // Rows of a lane are alike: one box left over would stand alone.
+    const count = Math.ceil(members.length / columns);
+    const size = Math.ceil(members.length / count);
+    const rows = Array.from({ length: count }, (_, row) => members.slice(row * size, (row + 1) * size));
     return { label, rows: rows.map((row) => inOrder(row, edges)) };
   });
 }
