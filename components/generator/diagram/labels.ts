@@ -1,4 +1,5 @@
 import type { Box, Point } from "@/components/generator/diagram/layout";
+import { wrap } from "@/components/generator/diagram/wrap";
 
 /** Words on an edge and the box they fill, which stands on its line or beside it; a number in their place, and what it `says`. */
 export type LaidLabel = Box & { text: string; says?: string; isBeside: boolean };
@@ -103,6 +104,16 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
         .flatMap((point) => [beside(point, 1), beside(point, -1)]),
     ),
   ];
+}
+
+/** A line of the words that stand below a drawing, and the characters of one. */
+const [NOTE, NOTE_LENGTH] = [18, 42];
+
+/** What each number on a line stands for, in lines below the drawing. */
+export function notesBelow(labels: readonly (LaidLabel | undefined)[], height: number) {
+  const said = new Map(labels.flatMap((label) => (label?.says ? [[label.text, label.says] as const] : [])));
+  const lines = [...said].flatMap(([number, text]) => wrap(`${number} – ${text}`, NOTE_LENGTH));
+  return lines.map((text, row) => ({ text, x: 12, y: height + NOTE * (row + 1) - 2 }));
 }
 
 /** Places for a number: where a line turns to the box it enters, where it has left its first, or else anywhere along it. */

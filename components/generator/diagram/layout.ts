@@ -1,6 +1,6 @@
 import { bracketsOf } from "@/components/generator/diagram/brackets";
 import { edgesInColumn } from "@/components/generator/diagram/channels";
-import { placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
+import { notesBelow, placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
 import { gridOf, lastWidth, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
@@ -8,7 +8,6 @@ import { place, type Placed } from "@/components/generator/diagram/place";
 import { keptClear, nameOf, type LaneName } from "@/components/generator/diagram/lane-names";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
 import { textHeight } from "@/components/generator/diagram/shapes";
-import { wrap } from "@/components/generator/diagram/wrap";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 
@@ -37,8 +36,6 @@ export type DiagramLayout = {
 const TRACK = 16;
 /** From the boxes of the last row to its tracks. */
 const BELOW = 14;
-/** A line of the words that stand below the drawing, and the characters of one. */
-const [NOTE, NOTE_LENGTH] = [18, 42];
 
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
 export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
@@ -71,12 +68,10 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
     [...nodes, ...boxes.flatMap(keptClear)],
     width,
   );
-  const said = new Map(labels.flatMap((label) => (label?.says ? [[label.text, label.says] as const] : [])));
-  const below = [...said].flatMap(([number, text]) => wrap(`${number} – ${text}`, NOTE_LENGTH));
-  const notes = below.map((text, row) => ({ text, x: 12, y: height + NOTE * (row + 1) - 2 }));
+  const notes = notesBelow(labels, height);
   return {
     width,
-    height: height + NOTE * notes.length,
+    height: Math.max(height, (notes.at(-1)?.y ?? 0) + 2),
     notes,
     lanes: boxes,
     nodes,

@@ -1,5 +1,4 @@
 import "server-only";
-import { readImplied } from "@/lib/content/implied-words";
 import type { FactSheet, Figure, Wish } from "@/lib/generators/fact-sheet";
 import {
   clauseOf,
@@ -7,6 +6,7 @@ import {
   withoutCondition,
   type Clause,
 } from "@/lib/generators/server/compose/plan/clause";
+import { takenApart } from "@/lib/generators/server/compose/plan/implied";
 import { kindsOf, partsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -94,27 +94,6 @@ const barredIn = ({ bans }: FactSheet): string[] =>
   bans.flatMap(({ kind, text, removed }) =>
     kind === "forbidden" && !removed && !/приложени|\bapps?\b/iu.test(text) ? [text] : [],
   );
-
-/** A single wish whose one word stands for several functions, as these; any other as it is. */
-function takenApart(asked: readonly Asked[], { locale }: FactSheet, context: string): Asked[] {
-  const [only, ...others] = asked;
-  if (only === undefined || others.length > 0) return [...asked];
-  const entry = readImplied().find(
-    ({ kinds, words }) => kinds.includes(only.kinds[0]) && words.test(`${only.wish.text} ${context}`),
-  );
-  const [first, ...rest] = entry?.[locale] ?? [];
-  const added = rest.map(({ kind, name, words }, at): Asked => {
-    const number = String(at + 2);
-    const wish: Wish = { id: `${only.wish.id}-${number}`, text: name, figures: [] };
-    const kinds = [kind] as const;
-    return {
-      ...{ id: `f${number}`, code: only.code.replace("1", number), wish, kinds, parts: [], words },
-      ...{ ...clauseOf(name, locale), title: name, stems: stemsOf(name), channels: [] },
-      ...{ isOffline: only.isOffline, isFirst: only.isFirst, isProposed: true },
-    };
-  });
-  return [{ ...only, ...(first && { words: first.words }) }, ...added];
-}
 
 export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] => {
   const barred = barredIn(sheet);
