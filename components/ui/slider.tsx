@@ -4,9 +4,9 @@ import { cn } from "@/lib/site/cn";
 /** Two rules and not one: a browser drops a whole selector list for one name it does not know. */
 const thumb = [
   "[&::-webkit-slider-thumb]:box-border [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full",
-  "[&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-surface [&::-webkit-slider-thumb]:bg-foreground [&::-webkit-slider-thumb]:shadow-[0_0_0_1.5px_var(--accent)]",
+  "[&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-surface [&::-webkit-slider-thumb]:bg-foreground [&::-webkit-slider-thumb]:shadow-[0_0_0_var(--ring,1.5px)_var(--accent)]",
   "[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full",
-  "[&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-foreground [&::-moz-range-thumb]:shadow-[0_0_0_1.5px_var(--accent)]",
+  "[&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-foreground [&::-moz-range-thumb]:shadow-[0_0_0_var(--ring,1.5px)_var(--accent)]",
 ];
 
 type SliderProps = Omit<ComponentProps<"input">, "type" | "value" | "min" | "max" | "onChange"> & {
@@ -47,8 +47,8 @@ export function Slider({ className, value, min, max, onValueChange, ...props }: 
         value={value}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
         className={cn(
-          // Its ring keeps off the words above and below the rail.
-          "relative m-0 h-full w-full cursor-pointer appearance-none bg-transparent focus-visible:-outline-offset-2 pointer-coarse:focus-visible:-outline-offset-12",
+          // Its ring is the thumb's, and keeps off the words above and below the rail.
+          "relative m-0 h-full w-full cursor-pointer appearance-none bg-transparent outline-hidden focus-visible:[--ring:5px]",
           thumb,
         )}
         {...props}

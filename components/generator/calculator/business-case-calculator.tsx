@@ -67,7 +67,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
               {t("reset")}
             </button>
           </div>
-          <LiveFigures view={view} />
+          <LiveFigures view={view} original={viewOf(original, locale)} />
           <InputGroups view={view} original={original} lang={lang} onChange={change} />
         </section>
         {/* Nothing in it takes focus: what moves may stand before what moves it. */}

@@ -27,7 +27,7 @@ export type Grid = {
 
 const roomy = { least: 58, padding: 14, rowGap: 34, laneGap: 40, wordGap: 34 } as const;
 /** On a phone a drawing is read by scrolling: it is as low as its words and arrows allow. */
-const dense = { least: 38, padding: 10, rowGap: 15, laneGap: 22, wordGap: 34 } as const;
+const dense = { least: 38, padding: 10, rowGap: 15, laneGap: 34, wordGap: 34 } as const;
 
 /**
  * `wide` has the names of lanes beside its columns, `broad` has more room between them for a frame as wide as the page, `narrow` has one

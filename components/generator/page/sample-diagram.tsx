@@ -31,7 +31,9 @@ export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>;
       />
       <path d="M55 40V94M55 134V174M171 196V236" className="stroke-accent stroke-2" />
       <rect x="0.5" y="174.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
-      <path d="M63 185H281" strokeWidth="5" strokeDasharray="1.5 5" className="stroke-accent opacity-70" />
+      <text x="171" y="189" textAnchor="middle" className="fill-muted-foreground text-[0.6875rem]">
+        {nodes.bus}
+      </text>
       {Object.entries(places).map(([id, [column, row]]) => (
         <g
           key={id}

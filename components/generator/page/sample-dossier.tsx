@@ -58,7 +58,7 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
       </div>
       <div className={card}>
         <h4 className={cardTitle}>{screens.title}</h4>
-        <ul className="grid grid-cols-3 gap-3 @max-[30rem]:grid-cols-2 @max-[30rem]:*:first:hidden">
+        <ul className="grid grid-cols-3 gap-3 @max-[30rem]:grid-cols-2 @max-[30rem]:*:last:hidden">
           <Screen name={screens.phone}>
             <SamplePhone />
           </Screen>

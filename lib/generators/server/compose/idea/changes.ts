@@ -5,6 +5,7 @@ import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { named } from "@/lib/generators/server/compose/text/people";
 
 /** A row for each trouble with what of a function helps; troubles that the same helps with stand together. */
 export function changeSection(plan: Plan): string[] {
@@ -23,14 +24,12 @@ export function changeSection(plan: Plan): string[] {
     Array.from(
       Map.groupBy(alike, ({ how }) => how),
       ([how, own]) => {
-        const by = md.listed(
-          (own[0]?.helping ?? []).map(({ code }) => code),
-          locale,
-        );
+        const helping = own[0]?.helping ?? [];
+        const codes = helping.map(({ code }) => code);
         const troubles = own.map(({ trouble }) => md.upperFirst(trouble));
         return [
           troubles.length > 1 ? troubles.map(md.sentence).join(" ") : troubles.join(),
-          how === "" ? by : `${by}: ${how}`,
+          how === "" ? named(helping, plan) : `${md.listed(codes, locale)}: ${how}`,
         ];
       },
     ),

@@ -36,10 +36,12 @@ export const composeIdea: Composer = (plan, { unread }) => ({
 
 export function firstPage(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
+  const kept = keepLines(plan);
+  const few = kept.length < OWN_SECTION ? kept : [];
   return md.section(w.brief, [
     whatSentences(plan).join(" "),
     ...md.said(w.effect, worthSentences(plan).join(" ")),
-    ...(plan.functions.length === 0 ? [] : [md.bullets(termLines(plan))]),
+    ...(plan.functions.length === 0 ? [] : [md.bullets([...termLines(plan), ...few])]),
     ...md.said(w.next, nextSentences(plan).join(" ")),
   ]);
 }
@@ -118,7 +120,7 @@ function nextSentences(plan: Plan): string[] {
 }
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
-export function keepSection({ locale, constraints, exchanges, moved, beside: idle }: Plan): string[] {
+function keepLines({ locale, constraints, exchanges, moved, beside: idle }: Plan): string[] {
   const w = ideaWords[locale];
   const lines = new Map<string, string>();
   for (const constraint of constraints) {
@@ -136,9 +138,16 @@ export function keepSection({ locale, constraints, exchanges, moved, beside: idl
   const untold = idle.filter((name) => !isTold(name));
   const staying = md.said(`**${w.stays}:** {it}.`, md.allQuoted(untold, locale));
   const gone = md.said(w.gone, md.allQuoted(moved, locale));
-  return md.section(w.keep, [
-    md.bullets([...lines.values(), ...staying, ...md.said(w.beside, md.allQuoted(beside, locale)), ...gone]),
-  ]);
+  return [...lines.values(), ...staying, ...md.said(w.beside, md.allQuoted(beside, locale)), ...gone];
+}
+
+/** Fewer conditions are rows of the first page. */
+const OWN_SECTION = 3;
+
+export function keepSection(plan: Plan, isAfterPage = true): string[] {
+  const lines = keepLines(plan);
+  const isTold = isAfterPage && plan.functions.length > 0 && lines.length < OWN_SECTION;
+  return isTold ? [] : md.section(ideaWords[plan.locale].keep, [md.bullets(lines)]);
 }
 
 function planSection(plan: Plan): string[] {
