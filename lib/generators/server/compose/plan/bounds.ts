@@ -136,11 +136,13 @@ export function effortOf(
   const { effort, general, people, scale: added, spread } = readPrices();
   const whole = (one: Asked) =>
     effort[one.kinds[0]] + (one.kinds.length > 1 ? SECOND_KIND : 0) + addedTo(one, exchanges, things);
-  // What one wish was taken apart into shares its weeks.
+  // What one wish was taken apart into shares its weeks; what was asked for takes two parts of them.
   const [parent, part] = asked;
-  const shared =
-    parent && part?.isProposed ? Math.round((whole(parent) / asked.length) * 10) / 10 : undefined;
-  const weeksOf = (one: Asked) => shared ?? whole(one);
+  const weeksOf = (one: Asked) => {
+    if (!parent || !part?.isProposed) return whole(one);
+    const parts = one === parent ? 2 : 1;
+    return Math.round((whole(parent) * parts * 10) / (asked.length + 1)) / 10;
+  };
   const acting = roles.filter(({ functions }) => functions.length > 0).length;
   const more = added.role * Math.max(0, acting - USUAL_ROLES);
   const parts = [
