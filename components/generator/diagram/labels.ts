@@ -95,13 +95,18 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
     const length = BESIDE + width + BEHIND;
     return { ...box, isBeside: true, clear: { ...box, x: side > 0 ? x : x - length, width: length } };
   };
+  /** Words that cover a bend hide where the line comes from. */
+  const isOpen = (segment: Segment) => (box: Candidate) =>
+    all.every((other) => other === segment || !meets(box, boxOf(other)));
+  const straight = (segment: Segment) => along(segment).map(on).filter(isOpen(segment));
   return [
-    ...level.flatMap(along).map(on),
-    ...upright.flatMap(along).map(on),
+    ...level.flatMap(straight),
+    ...upright.flatMap(straight),
     ...upright.flatMap((segment) =>
       [...SHARES, ...between]
         .map((share) => at(segment, share))
-        .flatMap((point) => [beside(point, 1), beside(point, -1)]),
+        .flatMap((point) => [beside(point, 1), beside(point, -1)])
+        .filter(isOpen(segment)),
     ),
   ];
 }

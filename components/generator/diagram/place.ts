@@ -19,6 +19,8 @@ export type Placed = {
 };
 
 const LINE_GAP = 10;
+/** From the main path to the next line: that of two ports of a box, so that both go straight. */
+const MAIN_GAP = 14;
 /** From the boxes of a single column to the first line that passes: an arrow stands between. */
 const BRACKET = 16;
 /** From a line to a box or to the edge of the drawing. */
@@ -75,10 +77,10 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
       const from = left === undefined ? grid.lineStart : left + half + EDGE;
       const to = right === undefined ? width - EDGE : right - half - EDGE;
       const inside = lines.filter((line) => line.slot === slot).sort((a, b) => a.at - b.at);
-      const xs = spread(
+      const xs = spreadAround(
         inside.map(({ ends }) => nearest(ends, from, to)),
-        from,
-        to,
+        inside.findIndex(({ index }) => graph.edges[index]?.main === true),
+        [from, to],
       );
       for (const [position, { index, step }] of inside.entries()) {
         const line = passes.get(index);
@@ -156,6 +158,20 @@ function nearest(ends: readonly number[], from: number, to: number): number {
   const moved = ends.map((end) => Math.min(Math.max(end, from), to));
   const [first = from, second = first] = moved;
   return Math.abs(first - (ends[0] ?? 0)) <= Math.abs(second - (ends[1] ?? 0)) ? first : second;
+}
+
+/** The main path stays where it goes straight, if there is room for the others beside it. */
+function spreadAround(
+  wanted: readonly number[],
+  main: number,
+  [from, to]: readonly [number, number],
+): number[] {
+  const x = wanted[main];
+  const left = wanted.slice(0, main);
+  const right = wanted.slice(main + 1);
+  if (x === undefined || x - from < MAIN_GAP * left.length || to - x < MAIN_GAP * right.length)
+    return spread(wanted, from, to);
+  return [...spread(left, from, x - MAIN_GAP), x, ...spread(right, x + MAIN_GAP, to)];
 }
 
 /** Keeps the order and a distance between lines, inside the limits. */

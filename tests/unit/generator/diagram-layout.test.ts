@@ -114,6 +114,15 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
     }
   });
 
+  it("covers no bend of a line with its words", () => {
+    for (const { points, label } of edges)
+      if (label && label.says === undefined)
+        expect(
+          points.filter(({ x, y }) => meets(label, { x, y, width: 0, height: 0 })),
+          label.text,
+        ).toEqual([]);
+  });
+
   it("says below the drawing what each number on a line stands for", () => {
     const numbers = edges.flatMap(({ label }) => (label?.says === undefined ? [] : [label]));
     const below = drawing.notes
@@ -210,6 +219,23 @@ it.each(drafted)("ends no two lines of %s at one place, unless many enter", (_na
         expect(graph.edges.filter(({ to }) => to === edge.to).length).toBeGreaterThan(5);
       }
   }
+});
+
+it("leads the main path straight past a row, with the nearest line as far away as its port", async () => {
+  const description = "Банк, 240 сервисов. Нужен мониторинг операций поверх Zabbix, в закрытом контуре.";
+  const { result } = await drafts.architecture({ description }, "ru");
+  if (result.graph === undefined) throw new Error("no diagram");
+  const { edges } = layoutDiagram(result.graph, "wide");
+  const kept = edges.find(({ edge }) => edge.main === true && edge.to.startsWith("store"));
+  expect(kept?.points).toHaveLength(2);
+  const [top, bottom] = kept?.points ?? [];
+  if (top === undefined || bottom === undefined) throw new Error("no main path");
+  for (const { points } of edges.filter((one) => one !== kept))
+    for (const [at, { x, y }] of points.entries()) {
+      const before = points[at - 1];
+      const isBeside = Math.max(y, before?.y ?? y) > top.y && Math.min(y, before?.y ?? y) < bottom.y;
+      if (before?.x === x && isBeside) expect(Math.abs(x - top.x)).toBeGreaterThanOrEqual(14);
+    }
 });
 
 it("stands a neighbour under the function it exchanges with", () => {
