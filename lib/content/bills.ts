@@ -2,13 +2,15 @@ import "server-only";
 import { z } from "zod";
 import { barred, kindList, knowledge, wordPattern } from "@/lib/content/knowledge";
 
-/** `known`: how a description names the service; without a direction the service is only proposed. */
+/** `known`: how a description names the service; without a direction the service is only proposed. `inside`: what it is called where nothing outside is reached. */
 const service = z.strictObject({
   ru: barred("name", "what"),
   en: barred("name", "what"),
   direction: z.enum(["in", "out", "both"]).optional(),
+  chiefly: kindList.optional(),
+  inside: z.strictObject({ ru: z.string(), en: z.string() }).optional(),
   known: wordPattern,
-  fails: z.enum(["last", "wait", "pay", "talk"]),
+  fails: z.enum(["last", "wait", "send", "pay", "talk"]),
 });
 const bill = z.strictObject({
   kinds: kindList,

@@ -273,6 +273,36 @@ describe("the architecture", () => {
     expect(made(bank).text).toContain("| Два сервера, режим работы: круглосуточно; данные есть на обоих |");
   });
 
+  it("gives what one wish was taken apart into its sources: the exchange, the records of others, a gateway for messages", async () => {
+    const bank =
+      "Банк, 240 сервисов. Нужен мониторинг сквозных операций поверх Zabbix и Prometheus, в закрытом контуре.";
+    const facts = await readFacts(bank, "ru");
+    const ways = waysOf(graphOf(facts));
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        "Обмен данными > Мониторинг сквозных операций",
+        "Обмен данными > Сведение оповещений",
+        "График дежурств и эскалация > Сигналы",
+        "Отчёт по инциденту > Сигналы",
+        "График дежурств и эскалация > Внутренний шлюз сообщений",
+      ]),
+    );
+    expect(made(facts).text).toMatch(/\| Ф-4 [^\n]*читает «Сигналы»/u);
+    expect(made(facts).text).toContain("| **Внутренний шлюз сообщений** | Система отправляет: сообщения");
+  });
+
+  it("draws each neighbour of the table, the positions of vehicles with the tracking alone", async () => {
+    const text =
+      "Перевозчик, 320 машин. Нужны трекинг груза, мобильное приложение водителя и документы через ЭДО.";
+    const facts = await readFacts(text, "ru");
+    const { graph, text: told } = made(facts);
+    const labels = graph?.nodes.filter(({ kind }) => kind === "external").map(({ label }) => label);
+    expect([...told.matchAll(/^\| \*\*(.+?)\*\* \|/gmu)].map(([, name]) => name)).toEqual(labels);
+    expect(waysOf(graphOf(facts)).filter((way) => way.startsWith("Телематика"))).toEqual([
+      "Телематика машин > Трекинг груза",
+    ]);
+  });
+
   it("does not take tonnes for records", () => {
     expect(plain(made(cheese).text)).not.toMatch(/11 тонн[^.]*(?:× 365|самый занятый час)/);
   });

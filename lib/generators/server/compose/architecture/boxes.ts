@@ -37,7 +37,7 @@ const words = bilingual({
 export type Box = { node: GraphNode; of: readonly string[] };
 
 /** How much a diagram holds. */
-export const most = { nodes: 24, edges: 60, actors: 6, channels: 5, services: 6, stores: 4, systems: 4 };
+export const most = { nodes: 24, edges: 60, actors: 6, channels: 5, services: 6, stores: 5, systems: 4 };
 const longest = { label: 60, title: 32, line: 24 };
 
 function fitting(names: readonly string[]): string {
@@ -119,8 +119,7 @@ export function boxesOf(plan: Plan) {
     };
   });
   const theirs = plan.exchanges.filter((one) => !chats.includes(one));
-  // A whole row of neighbours is too many lines.
-  const called = plan.services.slice(0, Math.max(0, most.systems - 1 - theirs.length));
+  const called = plan.services.slice(0, Math.max(0, most.systems - theirs.length));
   const neighbours = [...theirs, ...called];
   const systems = grouped(neighbours, most.systems).map((some, at) => {
     const named = some.flatMap((one) => one.functions);

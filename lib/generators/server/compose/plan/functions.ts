@@ -20,7 +20,12 @@ export type Asked = Pick<
   PlanFunction,
   "id" | "code" | "wish" | "kinds" | "parts" | "words" | "isProposed" | "channels" | "isOffline" | "isFirst"
 > &
-  Clause & { stems: ReadonlySet<string> };
+  Clause & {
+    stems: ReadonlySet<string>;
+    /** Functions whose records it reads, and whether it takes from the neighbours of the wish that it was taken from. */
+    sources?: readonly string[];
+    isFed?: boolean;
+  };
 
 export const isKept = ({ removed }: { removed?: true }): boolean => removed !== true;
 

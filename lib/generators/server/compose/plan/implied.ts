@@ -13,13 +13,14 @@ export function takenApart(asked: readonly Asked[], { locale }: FactSheet, conte
     ({ kinds, words }) => kinds.includes(only.kinds[0]) && words.test(`${only.wish.text} ${context}`),
   );
   const [first, ...rest] = entry?.[locale] ?? [];
-  const added = rest.map(({ kind, name, words }, at): Asked => {
+  const added = rest.map(({ kinds, name, words }, at): Asked => {
     const number = String(at + 2);
     const wish: Wish = { id: `${only.wish.id}-${number}`, text: name, figures: [] };
-    const kinds = [kind] as const;
+    const { numbers = [], isFed = false } = entry?.reads[at + 1] ?? {};
     return {
       ...{ id: `f${number}`, code: only.code.replace("1", number), wish, kinds, parts: [], words },
       ...{ ...clauseOf(name, locale), title: name, stems: stemsOf(name), channels: [] },
+      ...{ isFed, sources: numbers.map((one) => `f${String(one)}`) },
       ...{ isOffline: only.isOffline, isFirst: only.isFirst, isProposed: true },
     };
   });

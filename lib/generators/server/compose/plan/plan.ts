@@ -119,7 +119,7 @@ export type Exchange = {
   passes: "records" | "messages" | "sign-in";
   functions: readonly string[];
   /** What happens while a service does not answer. */
-  fails?: "last" | "wait" | "pay" | "talk";
+  fails?: "last" | "wait" | "send" | "pay" | "talk";
 };
 
 /** How it will be seen that a pain is gone, and the functions that work on it. */

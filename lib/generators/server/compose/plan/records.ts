@@ -80,7 +80,8 @@ const sources: Partial<Record<FunctionKind, ReadonlySet<string>>> = {
 
 /** The stores of other functions that a function takes its data from. */
 export const readBy = (one: Asked, asked: readonly Asked[], stores: readonly Store[]): string[] => {
-  const read = asked.filter(({ kinds: [kind] }) => sources[one.kinds[0]]?.has(kind)).map(({ id }) => id);
+  const read =
+    one.sources ?? asked.filter(({ kinds: [kind] }) => sources[one.kinds[0]]?.has(kind)).map(({ id }) => id);
   return stores
     .filter(({ functions }) => !functions.includes(one.id) && functions.some((id) => read.includes(id)))
     .map(({ id }) => id);
@@ -117,7 +118,9 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
   const written = wishes.some((wish) => wish.includes(name)) ? name : text;
   const passing = passingOf(written, wishes, isTalk, locale);
   const likely = passing.what === undefined ? likelyOf(name, asked, locale) : undefined;
-  return { name, relation, functions: own.map(({ id }) => id), ...passing, likely };
+  const fed = asked.filter(({ isFed }) => isFed === true && passing.direction !== "out");
+  const functions = [...new Set([...own, ...fed])].map(({ id }) => id);
+  return { name, relation, functions, ...passing, likely };
 }
 
 /** People write there; nothing is exchanged with it unless a wish says so. */

@@ -85,7 +85,8 @@ export function slotsOf(plan: Plan): Slots {
     },
     roles: md.safe(named.map(({ name }) => md.lowerFirst(name)).join(", ")),
     phones: codesOf(({ id }) => onPhone.includes(id)),
-    sends: codesOf(({ kinds }) => kinds.some((kind) => sending.has(kind))),
+    // What was taken apart says what it sends by a kind beside its main one.
+    sends: codesOf(({ kinds, words: own }) => kinds.slice(own ? 1 : 0).some((kind) => sending.has(kind))),
     answers: codesOf(({ kinds: [kind] }) => kind === "assistant"),
     pause: stream ? pauseOf(stream.seconds, locale) : "",
     still: stream ? "" : YES,
