@@ -15,7 +15,7 @@ export const readDecisions = knowledge(
   }),
 );
 
-const names = barred("name", "things");
+const names = barred("name", "things", "each", "value");
 /** What devices send by themselves, and how often where nothing tells. */
 export const readStreams = knowledge(
   "streams.yaml",
@@ -23,6 +23,8 @@ export const readStreams = knowledge(
     z.strictObject({
       kinds: kindList,
       words: wordPattern,
+      keeper: wordPattern.optional(),
+      values: z.number(),
       seconds: z.number(),
       ru: names,
       en: names,

@@ -336,6 +336,19 @@ it("works out how much comes in and the room that it takes, and says nothing whe
   expect(watched).toContain("| Значения метрик | 144 000 | 12 000 | 52,6 млн | 26 |");
   expect(watched).toContain("допущение:** 100 точек × раз в 60 секунд = 144 000 в день, в пик 4 в секунду");
   expect(plant).not.toContain("раз в 60 секунд");
+  expect(plant).toContain("значение метрики — 100 байт");
+  const servers = await textOf("Холдинг, 1 800 серверов. Нужен мониторинг серверов.");
+  expect(servers).toContain(
+    "Значения метрик — допущение:** 1 800 серверов × 100 метрик × раз в 60 секунд = 259 200 000 в день",
+  );
+  const machines = await textOf("Завод, 85 станков. Нужен мониторинг станков.");
+  expect(machines).toContain("85 станков × 10 показаний × раз в 60 секунд = 1 224 000 в день");
+  const above = await textOf(
+    "Банк, 240 сервисов и 1 800 серверов. Нужен мониторинг операций поверх Zabbix и Prometheus.",
+  );
+  expect(above).toContain("240 сервисов × раз в 60 секунд = 345 600 в день");
+  expect(above).toContain("История самих метрик остаётся в Zabbix и Prometheus.");
+  expect(above).toContain("агрегат по сервису за минуту — 100 байт");
   const carrier = await textOf("Перевозчик, 320 машин, координаты раз в 30 секунд. Нужен трекинг груза.");
   expect(carrier).toContain("Координаты:** 320 машин × раз в 30 секунд = 921 600 в день, в пик 22 в секунду");
   expect(carrier).toContain("| Координаты: база временных рядов, отдельно от карточек |");

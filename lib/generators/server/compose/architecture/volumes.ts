@@ -15,27 +15,37 @@ const words = bilingual({
   sizes: {
     record: "запись с историей — 20 КБ | 20 KB for a record with its history",
     file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
-    value: "значение прибора — 100 байт | 100 bytes for a reading",
+    value: "{it} — 100 байт | 100 bytes for {it}",
   },
+  device: "значение прибора | a reading",
+  metric: "значение метрики | a metric value",
+  kept: "История самих метрик остаётся в {it}. | The history of the metrics themselves stays in {it}.",
   millions: "{n} млн | {n} million",
   scale: "**Рассчитано на это:** {it}. | **Sized for this:** {it}.",
   stream:
     "**{name}:** {of} × раз в {pause} = {day} в день, в пик {second} в секунду. | **{name}:** {of} × one every {pause} = {day} a day, {second} a second at peak.",
   assumed:
-    "**{name} — допущение:** {of} × раз в {pause} = {day} в день, в пик {second} в секунду. Назовите свою частоту в описании — пересчитаем. | **{name}, an assumption:** {of} × one every {pause} = {day} a day, {second} a second at peak. Put your own rate in the description to replace it.",
+    "**{name} — допущение:** {of} × раз в {pause} = {day} в день, в пик {second} в секунду. Назовите свои числа в описании — пересчитаем. | **{name}, an assumption:** {of} × one every {pause} = {day} a day, {second} a second at peak. Put your own figures in the description to replace it.",
 });
 
 /** Records a year that fill a gigabyte in five years: by 100 bytes of what machines send, 20 KB of what people write, 200 KB of what may have files. */
 export const FILLING = { value: 2e6, record: 1e4, file: 1e3 } as const;
 const withFiles = wordSet`document edocs form library photo recognition request signing`;
 
-type Volume = { name: string; numbers: readonly number[]; size: keyof typeof FILLING; room: number };
+/** `value`: what one of its values is called, where machines send it. */
+type Volume = {
+  name: string;
+  numbers: readonly number[];
+  size: keyof typeof FILLING;
+  room: number;
+  value: string;
+};
 
 /** What comes in by the day, the peak hour and the year, and the room that it takes: flows that are told, then what devices send. */
 export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[] {
-  const volume = (name: string, numbers: readonly number[], size: Volume["size"]): Volume => {
+  const volume = (name: string, numbers: readonly number[], size: Volume["size"], value: string): Volume => {
     const room = Math.max(1, roughly((numbers[2] ?? 0) / FILLING[size]));
-    return { name: md.upperFirst(name), numbers, size, room };
+    return { name: md.upperFirst(name), numbers, size, room, value };
   };
   const flows = loads.map(({ figure, perDay, perYear, peak }) => {
     const own = functions.filter(({ figures }) => figures.includes(figure));
@@ -43,9 +53,13 @@ export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[]
     const isMachine = figure.period === "second" || figure.period === "minute";
     const hour = isMachine ? perDay / 24 : peak;
     const size = isMachine ? "value" : isFiled ? "file" : "record";
-    return volume(nominal(nounOf(figure), locale), [perDay, hour, perYear], size);
+    const name = nominal(nounOf(figure), locale);
+    const value = words[locale][/метрик|metric/iu.test(name) ? "metric" : "device"];
+    return volume(name, [perDay, hour, perYear], size, value);
   });
-  const sent = streams.map((one) => volume(one.name, [one.perDay, one.perHour, one.perYear], "value"));
+  const sent = streams.map((one) =>
+    volume(one.name, [one.perDay, one.perHour, one.perYear], "value", one.value),
+  );
   return [...flows, ...sent];
 }
 
@@ -60,12 +74,16 @@ export const pauseOf = (seconds: number, locale: Locale): string =>
     : formatMeasure(seconds, "second", locale);
 
 /** «320 машин × раз в 60 секунд = 460 800 в день», and whether it is assumed. */
-function streamText({ name, of, seconds, perDay, perSecond, isAssumed }: Stream, plan: Plan): string {
+function streamText(
+  { name, of, seconds, perDay, perSecond, isAssumed, keepers }: Stream,
+  plan: Plan,
+): string {
   const { locale } = plan;
-  return md.filled(words[locale][isAssumed ? "assumed" : "stream"], {
+  const told = md.filled(words[locale][isAssumed ? "assumed" : "stream"], {
     ...{ name: md.upperFirst(name), of: md.safe(of), pause: pauseOf(seconds, locale) },
     ...{ day: formatNumber(perDay, locale), second: formatNumber(perSecond, locale) },
   });
+  return [told, ...md.said(words[locale].kept, md.listed(keepers.map(md.safe), locale))].join(" ");
 }
 
 /** From here on in millions: a phone has no room for so many digits. */
@@ -84,7 +102,9 @@ export function volumeSection(plan: Plan): string[] {
     md.safe(name),
     ...[...numbers, room].map((value) => amountIn(Math.round(value), locale)),
   ]);
-  const sizes = [...new Set(volumes.map(({ size }) => w.sizes[size]))];
+  const sizes = [
+    ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(w.sizes[size], { it: value })))),
+  ];
   const scale = scaleOf({ sheet }).map((figure) => md.safe(figureText(figure, locale)));
   const lines = [
     ...streams.map((one) => streamText(one, plan)),

@@ -147,11 +147,14 @@ export type Load = { figure: Figure; days?: number } & Record<
   number
 >;
 
-/** What devices send by themselves, one value every so many `seconds`; the peak is twice the mean. `of`: «320 машин». */
-export type Stream = { name: string; of: string; isAssumed: boolean } & Record<
-  "seconds" | "perDay" | "perHour" | "perSecond" | "perYear",
-  number
->;
+/** What devices send by themselves, every so many `seconds`; the peak is twice the mean. `of`: «320 машин», `keepers`: where its history is already. */
+export type Stream = {
+  name: string;
+  of: string;
+  value: string;
+  keepers: readonly string[];
+  isAssumed: boolean;
+} & Record<"seconds" | "perDay" | "perHour" | "perSecond" | "perYear", number>;
 
 /** From `content/prices.yaml`: person-weeks and calendar weeks of the first release and of the whole. */
 export type Effort = {

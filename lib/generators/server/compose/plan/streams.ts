@@ -22,7 +22,9 @@ export function streamsOf(sheet: FactSheet, functions: readonly PlanFunction[], 
   });
   const told = (pause?.value ?? 0) * lengths[(pause?.time ?? "second") as keyof typeof lengths];
   return readStreams()
-    .flatMap((row): Stream[] => {
+    .flatMap((row): (Stream & { rank: number })[] => {
+      const keepers = sheet.systems.filter((one) => isKept(one) && row.keeper?.test(one.name));
+      if (row.keeper && keepers.length === 0) return [];
       const own = functions.filter(({ kinds: [kind] }) => row.kinds.includes(kind));
       const [source] = figures
         .filter(
@@ -33,18 +35,23 @@ export function streamsOf(sheet: FactSheet, functions: readonly PlanFunction[], 
       const isSure = own.some(({ kinds: [kind] }) => kind === row.kinds[0]) || source !== undefined;
       if (own.length === 0 || !isSure) return [];
       const seconds = isTold ? told : row.seconds;
-      const perDay = Math.round(((source?.value ?? SOME) * 86_400) / seconds);
+      const { name, things, each, value } = row[locale];
+      const values = source ? row.values : 1;
+      const perDay = Math.round(((source?.value ?? SOME) * values * 86_400) / seconds);
+      const sources = source
+        ? figureText({ ...source, near: undefined }, locale)
+        : `${String(SOME)} ${things}`;
       return [
         {
-          name: row[locale].name,
-          of: source
-            ? figureText({ ...source, near: undefined }, locale)
-            : `${String(SOME)} ${row[locale].things}`,
+          ...{ name, value, keepers: keepers.map((one) => one.name) },
+          of: values > 1 ? `${sources} × ${String(values)} ${each}` : sources,
           ...{ seconds, perDay, perHour: Math.round(perDay / 12), perYear: perDay * 365 },
           perSecond: Math.ceil(perDay / 43_200),
-          isAssumed: !isTold || source === undefined,
+          isAssumed: !isTold || source === undefined || values > 1,
+          rank: row.keeper ? 2 : source ? 1 : 0,
         },
       ];
     })
+    .toSorted((one, other) => other.rank - one.rank)
     .slice(0, 1);
 }
