@@ -23,7 +23,7 @@ const words = bilingual({
   failures: {
     last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the last data stays, marked as stale with its time, while requests are retried",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
-    send: "сообщения видны на экране и уходят, когда шлюз ответит, без повторов | messages show on screen and go out once it answers, without duplicates",
+    send: "сообщения уходят, когда шлюз ответит, без повторов; устаревшие не отправляются | messages go out once it answers, without duplicates; outdated ones are dropped",
     pay: "оплату предлагают повторить, запись за человеком остаётся | payment is offered again; the entry is kept",
     talk: "разговор принимает человек | a person takes over the conversation",
     sign: "войти нельзя, начатая работа продолжается | new sign-ins fail; work in progress continues",

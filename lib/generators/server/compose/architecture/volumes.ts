@@ -33,12 +33,10 @@ export const FILLING = { value: 2e6, record: 1e4, file: 1e3 } as const;
 const withFiles = wordSet`document edocs form library photo recognition request signing`;
 
 /** `value`: what one of its values is called, where machines send it. */
-type Volume = {
-  name: string;
+type Volume = Record<"name" | "value", string> & {
   numbers: readonly number[];
   size: keyof typeof FILLING;
   room: number;
-  value: string;
 };
 
 /** What comes in by the day, the peak hour and the year, and the room that it takes: flows that are told, then what devices send. */

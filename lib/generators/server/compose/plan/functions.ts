@@ -20,12 +20,8 @@ export type Asked = Pick<
   PlanFunction,
   "id" | "code" | "wish" | "kinds" | "parts" | "words" | "isProposed" | "channels" | "isOffline" | "isFirst"
 > &
-  Clause & {
-    stems: ReadonlySet<string>;
-    /** Functions whose records it reads, and whether it takes from the neighbours of the wish that it was taken from. */
-    sources?: readonly string[];
-    isFed?: boolean;
-  };
+  /** `sources`: functions whose records it reads; `isFed`: it takes from the neighbours of the whole wish. */
+  Clause & { stems: ReadonlySet<string>; sources?: readonly string[]; isFed?: boolean };
 
 export const isKept = ({ removed }: { removed?: true }): boolean => removed !== true;
 

@@ -15,8 +15,8 @@ export function servicesOf(sheet: FactSheet, functions: readonly PlanFunction[])
     const { what, ...outside } = service[sheet.locale];
     const name = isClosed(sheet) ? inside?.[sheet.locale] : outside.name;
     if (name === undefined) return [];
-    const own = calling.filter((one) => one.kinds.some((kind) => chiefly?.includes(kind)));
-    const served = own.length > 0 ? own : calling;
+    const chief = calling.filter((one) => one.kinds.some((kind) => chiefly?.includes(kind)));
+    const served = chief.length > 0 ? chief : calling;
     const passing = direction ? { what, likely: undefined } : { what: undefined, likely: what };
     const kind = { relation: "exchanged", passes: "records" } as const;
     // What is only proposed is drawn with the first function that it serves.
