@@ -25,6 +25,10 @@ const fills: Record<number, string> = {
 const FULL = 100;
 /** The cell of the order that is being placed. */
 const [PLACED_ROW, PLACED_DAY] = [1, 1];
+/** A cell with at least that load has one order that fills most of it. */
+const LEAST = 60;
+/** Each machine has one order till Wednesday and the next one after it; the one that is being placed has the last number. */
+const orderAt = (row: number, day: number) => 11 - row * 2 - (day > 2 ? 1 : 0);
 /** Days that a narrow drawing has room for. */
 const FEW_DAYS = 3;
 /** How the load and the order that is being placed look in the legend. */
@@ -61,7 +65,10 @@ export function PlanScreen({ screen: { items, device } }: Props) {
             <Label tone="strong">{(machine && sampleOf(machine, at)) ?? at + 1}</Label>
             {days.map((on) => (
               <span key={on} className={clsx(dayLook(on))}>
-                <Load load={row[on] ?? 0}>
+                <Load
+                  load={row[on] ?? 0}
+                  order={(row[on] ?? 0) < LEAST ? undefined : number(orderAt(at, on))}
+                >
                   {at === PLACED_ROW && on === PLACED_DAY
                     ? number(0)
                     : (row[on] ?? 0) > FULL
@@ -87,9 +94,10 @@ const named = (item: ScreenItem, machine: ScreenItem | undefined): ScreenItem =>
   }),
 });
 
-type LoadProps = { load: number; children?: string | undefined };
+/** `children`: the order that the eye is led to. */
+type LoadProps = { load: number; order: string | undefined; children?: string | undefined };
 
-function Load({ load, children }: LoadProps) {
+function Load({ load, order, children }: LoadProps) {
   const { percent } = useValues();
   const isOver = load > FULL;
   return (
@@ -99,9 +107,12 @@ function Load({ load, children }: LoadProps) {
         <Label tone={isOver ? "strong" : children ? "accent" : "muted"} className="tabular-nums">
           {percent(load)}
         </Label>
-        {children && (
-          <Label tone={isOver ? "strong" : "accent"} className="hidden @xl:block">
-            {children}
+        {(children ?? order) && (
+          <Label
+            tone={isOver ? "strong" : children ? "accent" : "muted"}
+            className="hidden tabular-nums @xl:block"
+          >
+            {children ?? order}
           </Label>
         )}
       </span>
