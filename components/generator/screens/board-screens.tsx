@@ -1,12 +1,20 @@
 import { clsx } from "clsx";
+import { ChainsScreen } from "@/components/generator/screens/chains-screen";
+import { hasPath } from "@/components/generator/screens/detail";
 import { Label, Legend, Mark, Value } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
 type Props = { screen: Screen };
 
+type BoardProps = Props & { lang: string };
+
+/** Things that depend on one another stand in chains, others in tiles. */
+export const BoardScreen = ({ screen, lang }: BoardProps) =>
+  hasPath(screen.items) ? <ChainsScreen screen={screen} /> : <Tiles screen={screen} lang={lang} />;
+
 /** As many tiles as there are things; what does not fit is a number at the end. */
-export function BoardScreen({ screen: { items, count = 6, device }, lang }: Props & { lang: string }) {
+function Tiles({ screen: { items, count = 6, device }, lang }: BoardProps) {
   const most = device === "phone" ? 6 : 12;
   const drawn = count > most ? most - 1 : count;
   const perRow = [3, 5, 6, 9].includes(drawn) ? 3 : 4;

@@ -13,6 +13,8 @@ export const fieldsOf = (items: Items) => items.filter(({ control }) => !apart.i
 export const onlyOf = (items: Items, control: ScreenControl) =>
   items.filter((item) => item.control === control);
 
+export const hasPath = (items: Items) => onlyOf(items, "path").length > 0;
+
 /** Why the first record needs somebody, in one line and what follows from it. */
 const Reason = ({ item: { label, samples: [said = ""] = [] }, name }: ReasonProps) => {
   const [first, ...others] = said.split(" · ");

@@ -16,7 +16,7 @@ const curves = [
 ] as const;
 
 /** States of rows one after another, so that each of them is seen once. */
-const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
+export const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "plain"];
 
 /** What is observed, with what is off first and what is known of it below; where there is no room, two lines for each. */
 export function MonitorScreen({ screen: { items, device } }: Props) {
@@ -124,6 +124,7 @@ const columns: Record<number, string> = {
 const CURVE = 3;
 /** Half hours after opening at which the last value came, and the one of a source that fell silent. */
 const [NOW, SILENT] = [4, 2];
+export const lastAt = (state: ScreenMark) => (state === "plain" ? SILENT : NOW);
 
 /** What is off has fallen where it is less than what is in order. */
 const FALLEN = "M0 3C10 3 14 4 22 5S38 8 44 10s12 5 20 5";
@@ -154,7 +155,7 @@ function Reading({ item, at, row, state, isDown = false }: ReadingProps) {
       </span>
     );
   if (at === CURVE) return <Curve row={row} isDown={isDown} />;
-  const value = at > CURVE ? time(state === "plain" ? SILENT : NOW) : sampleOf(item, row);
+  const value = at > CURVE ? time(lastAt(state)) : sampleOf(item, row);
   return (
     <Label tone={at === 0 || row === 0 ? "strong" : "muted"} className="tabular-nums">
       {value}

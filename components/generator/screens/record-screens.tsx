@@ -3,7 +3,7 @@ import { Facts } from "@/components/generator/screens/facts";
 import { hasRoute, RouteMap } from "@/components/generator/screens/map-parts";
 import { Field } from "@/components/generator/screens/field";
 import { Label, Mark, Value } from "@/components/generator/screens/parts";
-import { Detail, fieldsOf, onlyOf } from "@/components/generator/screens/detail";
+import { Detail, fieldsOf, Group, onlyOf } from "@/components/generator/screens/detail";
 import { OwnScreen } from "@/components/generator/screens/own-screen";
 import { Story, storyOf } from "@/components/generator/screens/story";
 import { useValues } from "@/components/generator/screens/values";
@@ -45,6 +45,9 @@ export function CardScreen({ screen }: Props) {
         <Facts items={fieldsOf(items).filter(({ samples }) => story === undefined || samples !== story)} />
         {story && <Story words={story} />}
       </span>
+      {onlyOf(items, "rows").map((item) => (
+        <Group key={item.label} item={item} />
+      ))}
     </span>
   );
 }

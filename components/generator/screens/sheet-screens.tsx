@@ -12,7 +12,7 @@ export const MessageScreen = ({ screen: { items, name, title } }: Props) => (
       <span className="flex items-center gap-1.5 text-accent">
         <Bell className="size-3.5" />
         <Label tone="strong">{name ?? title}</Label>
-        <Clock />
+        <Clock items={items} />
       </span>
       {items.map((item, index) => (
         <span key={item.label} className="grid gap-1">
@@ -24,9 +24,10 @@ export const MessageScreen = ({ screen: { items, name, title } }: Props) => (
   </span>
 );
 
-function Clock() {
-  const { time } = useValues();
-  return <Label className="ml-auto tabular-nums">{time(3)}</Label>;
+function Clock({ items }: Pick<Screen, "items">) {
+  const { time, isTime } = useValues();
+  const sent = items.find(({ label }) => isTime(label))?.samples?.[0];
+  return <Label className="ml-auto tabular-nums">{sent ?? time(3)}</Label>;
 }
 
 /** A sheet that leaves the system: its lines, a table, a code. */

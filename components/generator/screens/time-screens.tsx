@@ -1,15 +1,23 @@
 import { clsx } from "clsx";
+import { hasPath } from "@/components/generator/screens/detail";
 import { Field } from "@/components/generator/screens/field";
 import { Label } from "@/components/generator/screens/parts";
+import { RosterScreen } from "@/components/generator/screens/roster-screen";
 import { isTaken } from "@/components/generator/screens/taken";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
 type Props = { screen: Screen };
 
-/** A week with what is laid out in it; on a phone the days, their times and the fields below. */
+/** A week with what is laid out in it, or the shifts of each person where a signal passes between them; on a phone the days, their times and the fields below. */
 export const CalendarScreen = ({ screen }: Props) =>
-  screen.device === "phone" ? <Slots screen={screen} /> : <Week screen={screen} />;
+  hasPath(screen.items) ? (
+    <RosterScreen screen={screen} />
+  ) : screen.device === "phone" ? (
+    <Slots screen={screen} />
+  ) : (
+    <Week screen={screen} />
+  );
 
 function Slots({ screen: { items } }: Props) {
   const { time, weekday, day } = useValues();

@@ -15,7 +15,7 @@ import {
   watchedIn,
 } from "@/lib/generators/server/compose/interface/told";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { singular } from "@/lib/generators/server/language/en";
 import * as ru from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
@@ -145,10 +145,7 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     label === undefined ? [] : [{ label, isOwn: true, ...(samples && { samples: [...samples] }) }];
   switch (words) {
     case "named":
-      // What was taken out of a wish has no words of its own there: its records tell.
-      return one.isProposed
-        ? (one.words?.fields.slice(1, 3) ?? []).flatMap((field) => own(upperFirst(field)))
-        : ownFields(plan, one);
+      return ownFields(plan, one);
     case "mine":
       return ownThings(plan, one).flatMap((thing) => own(upperFirst(thing), ["2"]));
     case "thing":
@@ -163,8 +160,13 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     case "watched":
       return own(
         fieldWords[locale][namesOf("watched", plan) ? "operation" : "watched"],
-        watchedIn(plan, isNamed(plan, one) ? [thingOf(plan, one)] : countedThings(plan)),
+        watchedIn(plan, isNamed(plan, one) && !one.isProposed ? [thingOf(plan, one)] : countedThings(plan)),
       );
+    case "depends": {
+      const watched = watchedIn(plan, countedThings(plan));
+      const chains = namesOf(words, plan)?.map((chain, at) => filled(chain, { it: watched[at] ?? "" }));
+      return own(fieldWords[locale].depends, chains);
+    }
     case "machine": {
       const machine = countedThings(plan).find((thing) => MACHINE.test(thing)) ?? fieldWords[locale].machine;
       return own(machine, namesOf("machine", plan) ?? numbered(machine));

@@ -14,6 +14,7 @@ import { screenLimits, type Screen } from "@/lib/generators/screens";
 
 const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, "map"],
+  ["schedule", /эскалац|escalat|\bon.call/iu, "duty"],
   ["stock", /\bscan|сканир/iu, "ledger"],
   ["request", /обращени|жалоб|citizen|resident|complain|intake/iu, "inquiry"],
   ["document", /присыл|присла|загру|заполн|\bsends?\b|\bupload|\bsubmit|\bfill/iu, "form"],
@@ -21,6 +22,14 @@ const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["monitoring", /операци|транзакц|платеж|сервис|transaction|payment|service|end.to.end/iu, "operations"],
   ["metering", /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|read|consum|meter|usage))/isu, "ledger"],
 ];
+
+/** What a wish for monitoring was taken apart into. */
+const impliedLooks: Partial<Record<FunctionKind, LookName>> = {
+  board: "services",
+  alert: "gathered",
+  schedule: "duty",
+  card: "incident",
+};
 
 const MEDICAL =
   /поликлиник|клиник|стоматолог|медцентр|медицинск|пациент|врач|clinic|patient|doctor|dentist|surgery/iu;
@@ -34,6 +43,8 @@ const isPractice = (plan: Plan, one: PlanFunction) => PRACTICE.test(aboutOf(plan
 
 function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look {
   const [kind] = one.kinds;
+  const implied = one.isProposed ? impliedLooks[kind] : undefined;
+  if (implied) return lookNamed(implied, plan.locale);
   const turned = turns.find(([from, words]) => from === kind && words.test(one.wish.text))?.[2] ?? kind;
   if (kind === "booking" && isMedical(plan, one)) return lookNamed("appointment", plan.locale);
   const isVisited = kind === "account" && plan.functions.some(({ kinds: [main] }) => main === "booking");

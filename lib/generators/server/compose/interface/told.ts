@@ -12,6 +12,7 @@ import * as ru from "@/lib/generators/server/language/ru";
 
 export const fieldWords = bilingual({
   watched: "Что наблюдают | Watched item",
+  depends: "От чего зависит | Depends on",
   operation: "Операция | Operation",
   machine: "Станок | Machine",
   question: "Вопрос | Question",
