@@ -4,10 +4,13 @@ import { lastAt, states } from "@/components/generator/screens/monitor-screen";
 import { Label, Mark, sampleOf } from "@/components/generator/screens/parts";
 import { Path } from "@/components/generator/screens/path";
 import { useValues } from "@/components/generator/screens/values";
-import type { Screen } from "@/lib/generators/screens";
+import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
 /** What parts the services of a chain. */
 const ARROW = " → ";
+
+/** What needs nobody shows its chain where there is room. */
+const IN_ORDER = new Set<ScreenMark>(["good", "plain"]);
 
 /** A chain for each service: its owner, its state and the time of that, what calls it and what it calls; those that depend on what is off are marked with it. */
 export function ChainsScreen({ screen: { items } }: { screen: Screen }) {
@@ -35,12 +38,18 @@ export function ChainsScreen({ screen: { items } }: { screen: Screen }) {
               <Label tone="strong">{name}</Label>
               <Label className="flex-1">{state && sampleOf(state, row, mark)}</Label>
               <Label>{owner && sampleOf(owner, row)}</Label>
-              <Label className="tabular-nums">{time(lastAt(mark))}</Label>
+              <Label className="hidden tabular-nums @sm:block">{time(lastAt(mark))}</Label>
             </span>
-            <Path
-              item={{ label: "", samples: nodes, ...(mark === "good" ? { at: nodes.length } : { at, mark }) }}
-              before={mark === "alarm" ? "late" : "good"}
-            />
+            <span className={clsx(IN_ORDER.has(mark) ? "hidden @sm:grid" : "grid")}>
+              <Path
+                item={{
+                  label: "",
+                  samples: nodes,
+                  ...(mark === "good" ? { at: nodes.length } : { at, mark }),
+                }}
+                before={mark === "alarm" ? "late" : "good"}
+              />
+            </span>
           </span>
         );
       })}

@@ -42,7 +42,8 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
             tone={at === TODAY ? "accent" : "muted"}
             className={clsx("self-end pb-1.5 text-center tabular-nums", dayLook(at))}
           >
-            {weekday(at)} {day(at)}
+            <span className="block">{weekday(at)}</span>
+            {day(at)}
           </Label>
         ))}
         {weeks.map((shifts, row) => (

@@ -3,7 +3,13 @@ import type { ScreenItem } from "@/lib/generators/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { formatPercent } from "@/lib/generators/numbers";
-import { figureText, isTimes, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
+import {
+  figureText,
+  isTimes,
+  nominal,
+  nounOf,
+  shareNouns,
+} from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { namesOf, samplesFor } from "@/lib/generators/server/compose/interface/looks";
 import * as ru from "@/lib/generators/server/language/ru";
@@ -51,9 +57,11 @@ export function watchedIn(plan: Plan, things: readonly string[]): string[] {
     return [upperFirst(locale === "ru" ? ru.inCase(noun, "nomn", "sing") : noun.replace("-", " "))];
   });
   const named = namesOf("watched", plan) ?? [];
+  // What stands still is called as its trade calls it: no row comes twice.
+  const off = down.map((noun) => named.find((name) => shareNouns(name, noun)) ?? noun);
   const base = things.length > 0 ? things.slice(0, 2) : [fieldWords[locale].reading];
   const numbered = [1, 2, 3, 4].flatMap((at) => base.map((thing) => `${thing} ${String(at)}`));
-  return [...new Set([...down, ...named, ...numbered])].slice(0, 5);
+  return [...new Set([...off, ...named, ...numbered])].slice(0, 5);
 }
 
 const ASKED = /^(?:где|как|когда|сколько|почему|where|how|when|why|what)\s.{4,40}$/iu;
