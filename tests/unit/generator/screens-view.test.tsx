@@ -182,6 +182,60 @@ it("draws machines with their load and marks the one above its capacity", () => 
   expect(count(plan, /hidden @sm:block[^>]*>(?:пн|вт|ср|чт|пт)/g)).toBe(2);
 });
 
+it("draws services as chains: what depends on the failed one is marked, and what stands behind it is not reached", () => {
+  const services = ["Эквайринг", "СБП", "Вход", "Выплаты", "Банкоматы"];
+  const drawn = html([
+    screen({
+      kind: "board",
+      device: "desktop",
+      count: 240,
+      items: [
+        { label: "Сервис", samples: services },
+        { label: "Владелец", samples: ["Ковалёв С.", "Юсупов Р.", "Ким Е.", "Громов И.", "Зуева Т."] },
+        {
+          label: "От чего зависит",
+          control: "path",
+          samples: services.map((name) => `Касса → Шлюз → ${name} → Банк карты`),
+        },
+        { label: "Состояние", mark: "good", samples: ["Сбой", "Предупреждение", "Норма", "Устарело"] },
+      ],
+    }),
+  ]);
+  expect(drawn).not.toContain("+229");
+  const chains = drawn.split("content-center").slice(1);
+  expect(chains).toHaveLength(5);
+  const marks = (chain = "") =>
+    (
+      chain
+        .split("hidden @sm:flex")[1]
+        ?.match(/bg-\(--yellow\)|bg-success"|bg-destructive"|border-subtle/g) ?? []
+    ).join();
+  expect(marks(chains[0])).toBe('bg-(--yellow),bg-(--yellow),bg-destructive",border-subtle');
+  expect(chains[0]).toContain("Сбой");
+  expect(chains[1]).toContain("Юсупов Р.");
+});
+
+it("draws a rota of seven days: each day and night has one person, and below it whom a signal goes to", () => {
+  const drawn = html([
+    screen({
+      kind: "calendar",
+      device: "desktop",
+      items: [
+        { label: "Дежурный", samples: ["Петрова А.", "Ковалёв С.", "Юсупов Р.", "Лебедева Н.", "Зуева Т."] },
+        { label: "Смена", samples: ["День · 08:00 – 20:00", "Ночь · 20:00 – 08:00"] },
+        { label: "Сигнал не принят", control: "path", at: 0, samples: ["Дежурный · 5 мин", "Руководитель"] },
+      ],
+    }),
+  ]);
+  const rows = drawn.split("min-h-8").slice(1);
+  expect(rows).toHaveLength(5);
+  expect(count(drawn, /bg-accent\/16[^>]*>День</g)).toBe(7);
+  expect(count(drawn, /bg-foreground\/10[^>]*>Ночь</g)).toBe(7);
+  expect(count(drawn, /line-through[^>]*>День</g)).toBe(1);
+  expect(drawn).toContain("Руководитель");
+  expect(drawn).not.toMatch(/№|#\d{4}/u);
+});
+
 it("draws what is observed with a state, a value and a curve, and no value where nothing came", () => {
   const monitor = html([
     screen({

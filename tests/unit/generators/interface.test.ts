@@ -313,6 +313,44 @@ it("observes what the complaints name and what was counted, and no operation or 
   expect(told).toContain("закрытого контура");
 });
 
+it.each([
+  [
+    "ru",
+    "Банк, 240 сервисов. Простои эквайринга. Нужен мониторинг сквозных операций поверх Zabbix.",
+    "Эквайринг",
+  ],
+  ["ru", "Провайдер, 240 сервисов. Нужен круглосуточный мониторинг серверов.", "Сервис 1"],
+  [
+    "en",
+    "A bank, 240 services. Card-payment downtime. We need monitoring on top of Zabbix.",
+    "Card payments",
+  ],
+] as const)(
+  "draws what a wish for monitoring is taken apart into in words (%s: %s)",
+  async (lang, text, first) => {
+    const { screens } = composeInterface(makePlan(await readFacts(text, lang)), {}) as { screens: Screen[] };
+    const [, , map, alert, roster, report] = screens;
+    expect([map, alert, roster, report].map((one) => one?.kind)).toEqual([
+      "board",
+      "message",
+      "calendar",
+      "card",
+    ]);
+    // A chain for each service, which stands in it; no service comes twice.
+    const services = map?.items[0]?.samples ?? [];
+    expect(services[0]).toBe(first);
+    expect(new Set(services).size).toBe(5);
+    const chains = map?.items.find(({ control }) => control === "path")?.samples ?? [];
+    expect(chains.map((chain) => chain.split(" → ").filter((node) => services.includes(node)))).toEqual(
+      services.map((name) => [name]),
+    );
+    // The time of the last value comes from the drawing; all else is in words, the service of the report is that of the map.
+    const bare = [alert, roster, report].flatMap((one) => one?.items ?? []).filter(({ samples }) => !samples);
+    expect(bare).toEqual([]);
+    expect([alert, report].map((one) => one?.items[0]?.samples?.[0])).toEqual([first, first]);
+  },
+);
+
 it("names in a list of tasks those who pass them on", async () => {
   const holders = async (text: string) =>
     made(await readFacts(text, "ru"))

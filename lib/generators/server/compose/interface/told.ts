@@ -60,7 +60,7 @@ export function watchedIn(plan: Plan, things: readonly string[]): string[] {
   // What stands still is called as its trade calls it: no row comes twice.
   const off = down.map((noun) => named.find((name) => shareNouns(name, noun)) ?? noun);
   const base = things.length > 0 ? things.slice(0, 2) : [fieldWords[locale].reading];
-  const numbered = [1, 2, 3, 4].flatMap((at) => base.map((thing) => `${thing} ${String(at)}`));
+  const numbered = [1, 2, 3, 4, 5].flatMap((at) => base.map((thing) => `${thing} ${String(at)}`));
   return [...new Set([...off, ...named, ...numbered])].slice(0, 5);
 }
 
