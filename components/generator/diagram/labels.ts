@@ -37,7 +37,7 @@ export function placeLabels(
   const taken: Box[] = [...obstacles];
   const said = new Set<string>();
   const numbered: string[] = [];
-  return edges.map(({ text, source, bundle, points }, index) => {
+  const labels = edges.map(({ text, source, bundle, points }, index): LaidLabel | undefined => {
     if (text === undefined || said.has(`${bundle} ${text}`)) return undefined;
     const width = widthOf(text);
     const own = new Set(segments(points).map(key));
@@ -75,6 +75,16 @@ export function placeLabels(
     const { clear: _, ...place } = found;
     return { ...place, text };
   });
+  // What is written out at another line needs no number here.
+  const written = new Set(labels.flatMap((label) => (label && !label.says ? [label.text] : [])));
+  const needed = numbered.filter((text) => !written.has(text));
+  return labels.map((label) =>
+    label?.says === undefined
+      ? label
+      : needed.includes(label.says)
+        ? { ...label, text: String(needed.indexOf(label.says) + 1) }
+        : undefined,
+  );
 }
 
 /** Places for words of a width, the best first: on a level stretch, on an upright one, beside it. No other line may cross `clear`. */

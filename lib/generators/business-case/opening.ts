@@ -19,7 +19,7 @@ import { toReader } from "@/lib/generators/second-person";
 const inSentence = (label: string) =>
   label.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
 
-/** The verdict in a short sentence, then its figures; without one, why there is none and what the project must save. */
+/** The verdict in a short sentence, as it is and seen cautiously, then its figures; without one, why there is none and what the project must save. */
 export function verdictOf(view: View): string {
   const { words, computed, locale, sum, assumptions, why } = view;
   const slots = {
@@ -35,7 +35,8 @@ export function verdictOf(view: View): string {
     return `**${say(reason(view))}** ${put(`${spent} ${words.needs}`.trim(), slots)}`;
   }
   const returns = computed.paybackMonths === null ? words.bad : words.late;
-  return put(`**${computed.npv >= 0 ? words.good : returns}** ${words.sums}`, slots);
+  const verdict = [computed.npv >= 0 ? words.good : returns, cautiousPart(view)].filter(Boolean).join(" ");
+  return put(`**${verdict}** ${words.sums}`, slots);
 }
 
 /** What a director reads in a minute: the verdict with its sums, and a line each for what they rest on and what they leave out. */
@@ -53,10 +54,7 @@ export function openingSection(view: View): string {
   const { leftOut } = view.assumptions.document ?? {};
   const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
   const parts = [told && `${told}.`, bound, leftPart(view), without].filter(Boolean);
-  return paragraphs(
-    [verdictOf(view), cautiousPart(view)].filter(Boolean).join(" "),
-    parts.map((part) => `- ${part.replace(LABEL, "**$&**")}`).join("\n"),
-  );
+  return paragraphs(verdictOf(view), parts.map((part) => `- ${part.replace(LABEL, "**$&**")}`).join("\n"));
 }
 
 /** The words before the colon that a line of the opening begins with. */
