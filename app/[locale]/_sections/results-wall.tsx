@@ -28,7 +28,10 @@ function pick(cases: readonly Case[]) {
   });
 }
 
-/** What came of the projects, set as one wall of text. Each result leads to its project. */
+/**
+ * What came of the projects, set as one wall of text. Each result leads to its project. Lines break as they come: with `text-wrap: pretty`
+ * some words crash WebKit here.
+ */
 export async function ResultsWall() {
   const t = await getTranslations("home.cases");
   const wall = pick(listCases(await getLocale()));
@@ -39,7 +42,7 @@ export async function ResultsWall() {
       className="mt-[clamp(48px,6.4vw,96px)] border-t border-line pt-[clamp(28px,3.4vw,48px)]"
     >
       <h3 className="mb-[clamp(16px,2vw,28px)] font-mono text-mono text-subtle">{t("wall")}</h3>
-      <ul className="text-[clamp(1.3125rem,0.8rem+2vw,2.5rem)] leading-[1.24] font-medium tracking-[-0.032em] text-pretty">
+      <ul className="text-[clamp(1.3125rem,0.8rem+2vw,2.5rem)] leading-[1.24] font-medium tracking-[-0.032em]">
         {wall.map(({ slug, words, hue, clientName }) => (
           <li key={slug} data-hue={hue} className="inline max-md:nth-[n+5]:hidden">
             <Link href={casePath(slug)} className={result} data-track="case_view" data-track-label={slug}>
