@@ -20,6 +20,13 @@ export const Bar = ({ at = 0, strong = false, className }: BarProps) => (
   />
 );
 
+/** How much of something there is: a filled part of a rail. `className` sets its width and colour. */
+export const Meter = ({ className }: { className: string }) => (
+  <span className="block h-1.5 rounded-full bg-foreground/8">
+    <span className={clsx("block h-full rounded-full", className)} />
+  </span>
+);
+
 const markLook: Record<ScreenMark, string> = {
   plain: "rounded-full border-[1.5px] border-subtle",
   good: "rounded-full bg-success",

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Detail, fieldsOf } from "@/components/generator/screens/detail";
-import { Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
+import { Label, Legend, Mark, Meter, sampleOf } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenItem } from "@/lib/generators/screens";
 
@@ -116,15 +116,9 @@ function Load({ load, order, children }: LoadProps) {
           </Label>
         )}
       </span>
-      <span className="block h-1.5 rounded-full bg-foreground/8">
-        <span
-          className={clsx(
-            "block h-full rounded-full",
-            fills[load],
-            isOver ? "bg-destructive" : children ? "bg-accent" : "bg-foreground/35",
-          )}
-        />
-      </span>
+      <Meter
+        className={clsx(fills[load], isOver ? "bg-destructive" : children ? "bg-accent" : "bg-foreground/35")}
+      />
     </span>
   );
 }

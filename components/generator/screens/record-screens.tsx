@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Facts } from "@/components/generator/screens/facts";
 import { hasRoute, RouteMap } from "@/components/generator/screens/map-parts";
 import { Field } from "@/components/generator/screens/field";
-import { Label, Mark, Value } from "@/components/generator/screens/parts";
+import { Label, Mark, Meter, Value } from "@/components/generator/screens/parts";
 import { Detail, fieldsOf, Group, onlyOf } from "@/components/generator/screens/detail";
 import { OwnScreen } from "@/components/generator/screens/own-screen";
 import { Story, storyOf } from "@/components/generator/screens/story";
@@ -130,15 +130,7 @@ const Bars = ({ item: { label, samples = [] } }: { item: Screen["items"][number]
             {behind[at]}
           </Label>
         </span>
-        <span className="block h-1.5 rounded-full bg-foreground/8">
-          <span
-            className={clsx(
-              "block h-full rounded-full",
-              widths[at],
-              at === 0 ? "bg-destructive" : "bg-foreground/35",
-            )}
-          />
-        </span>
+        <Meter className={clsx(widths[at], at === 0 ? "bg-destructive" : "bg-foreground/35")} />
       </span>
     ))}
   </span>
