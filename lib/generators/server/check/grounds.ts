@@ -2,7 +2,7 @@ import "server-only";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { readQualities } from "@/lib/content/decisions";
-import { acceptancePart } from "@/lib/generators/server/compose/requirements/acceptance";
+import { TRIAL } from "@/lib/generators/server/compose/requirements/acceptance";
 import { FILLING, roomOf, volumesOf } from "@/lib/generators/server/compose/architecture/volumes";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
@@ -122,7 +122,7 @@ export function groundsOf(plan: Plan, extras: CheckedExtras) {
     streams,
     volumesOf(plan),
     roomOf(plan),
-    acceptancePart(plan),
+    { trial: TRIAL, from: effort.firstWeeks + 1, to: effort.firstWeeks + TRIAL },
     readQualities(),
     stores,
     releaseStages(plan),

@@ -86,7 +86,8 @@ function streamText(
 
 /** From here on in millions: a phone has no room for so many digits. */
 const MANY = 1e6;
-const amountIn = (value: number, locale: Locale): string =>
+/** «460 800», «168 млн». */
+export const amountIn = (value: number, locale: Locale): string =>
   value < MANY
     ? formatNumber(value, locale)
     : md.filled(words[locale].millions, { n: formatNumber(roughly(value / 1e6), locale) });

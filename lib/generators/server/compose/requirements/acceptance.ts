@@ -6,7 +6,7 @@ import { isOutside } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** Weeks of trial operation after the release. */
-const TRIAL = 2;
+export const TRIAL = 2;
 const CODED = /^[ФF]-\d/u;
 
 /** Those of the house who work with it: nobody from outside accepts the work. */

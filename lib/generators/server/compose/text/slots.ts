@@ -1,7 +1,7 @@
 import "server-only";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { toReader } from "@/lib/generators/second-person";
-import { pauseOf, roomOf } from "@/lib/generators/server/compose/architecture/volumes";
+import { amountIn, pauseOf, roomOf } from "@/lib/generators/server/compose/architecture/volumes";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
@@ -17,7 +17,6 @@ export type Slots = Readonly<Record<string, string>>;
 /** Gigabytes that need a store of files, calls in the peak hour that need a queue, rows a year that need a database of their own. */
 const [LARGE, RUSH, MANY] = [2_000, 5_000, 1e7];
 const FEW_CALLS = 5;
-const MILLIONS = { ru: "{n} млн", en: "{n} million" } as const;
 /** What passes is the work of such a function; messages go out from such a one. */
 const passing = wordSet`exchange edocs`;
 const sending = wordSet`reminder notice alert`;
@@ -41,8 +40,7 @@ export function slotsOf(plan: Plan): Slots {
   const busiest = plan.loads.toSorted((one, other) => other.perDay - one.perDay)[0];
   const [peak, size] = [busiest?.peak ?? 0, roomOf(plan)];
   const [stream] = streams;
-  const millions = Math.round((stream?.perYear ?? 0) / 1e6);
-  const rows = stream ? md.filled(MILLIONS[locale], { n: formatNumber(Math.max(1, millions), locale) }) : "";
+  const rows = stream ? amountIn(stream.perYear, locale) : "";
   const systems = md.safe(
     exchanges
       .flatMap((one) => (one.passes === "records" ? [one.name] : []))
