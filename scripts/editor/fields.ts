@@ -1,7 +1,8 @@
 /** Turns the schema of a kind of content into the fields of its form, with the schema's own rules. */
 import { z } from "zod";
 import { optionLabel } from "./option-words.ts";
-import { hintOf, labelOf, longTexts, photographs, references } from "./words.ts";
+import { hintOf, labelOf } from "./field-words.ts";
+import { longTexts, photographs, references } from "./words.ts";
 
 /** A field of the editor's configuration, as far as this site uses any. */
 export type Field = {
