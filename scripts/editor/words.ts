@@ -97,6 +97,7 @@ export const references: Readonly<Record<string, Reference>> = {
   "blog.category": entriesOf("categories"),
   "blog.service": textsOf("services"),
   "clients.clients.item.case": textsOf("cases"),
+  "partners.partners.item.case": textsOf("cases"),
   "cases.industry": entriesOf("industries"),
   "cases.services": textsOf("services"),
   "practices.practices.item.service": textsOf("services"),

@@ -91,7 +91,9 @@ export const lists = {
     >,
   ),
   partners: z.strictObject({
-    partners: entriesOf(entry({ id, kind: z.enum(partnerKinds) }, { name: text, role: text })),
+    partners: entriesOf(
+      entry({ id, kind: z.enum(partnerKinds), case: project.optional() }, { name: text, role: text }),
+    ),
   }),
   practices: z.strictObject({
     practices: z.array(entry({ service }, { title: text, description: text })),

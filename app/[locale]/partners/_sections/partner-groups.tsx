@@ -1,16 +1,27 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { rowColumns, RowWords } from "@/components/sections/row-words";
 import { Container } from "@/components/ui/container";
+import { TextLink } from "@/components/ui/text-link";
+import { getCase } from "@/lib/content/cases";
 import { partnerKinds } from "@/lib/content/kinds/lists";
 import { listPartners } from "@/lib/content/partners";
+import { casePath } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
-/** Partners by what they bring into a system, like the layers of a specification. */
+/** The words of a group and its drawing, which a phone shows beside them. */
+const groupHead = cn(
+  "grid grid-cols-[minmax(0,1fr)_72px] items-start gap-x-4 self-start pt-6.5 pb-2",
+  "lg:sticky lg:top-22 lg:block lg:pb-6.5",
+);
+
+const row =
+  "grid grid-cols-1 items-baseline gap-y-0.5 border-line py-4 not-first:border-t md:grid-cols-2 md:gap-x-6 md:py-5.5";
+
+/** Partners by what they bring into a system, with the project where they took part, if there is one. */
 export async function PartnerGroups() {
   const t = await getTranslations("company.partners");
-  const partners = listPartners(await getLocale());
+  const locale = await getLocale();
+  const partners = listPartners(locale);
   const shown = partnerKinds.filter((kind) => partners.some((partner) => partner.kind === kind));
-  const numbered = partnerKinds.flatMap((kind) => partners.filter((partner) => partner.kind === kind));
   return (
     <Container className="pb-[clamp(56px,6vw,88px)]">
       {shown.map((kind) => (
@@ -19,26 +30,46 @@ export async function PartnerGroups() {
           aria-labelledby={`partners-${kind}`}
           className="grid grid-cols-1 gap-x-16 border-t border-line-strong lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
         >
-          <div className="self-start pt-6.5 pb-2 lg:sticky lg:top-22 lg:pb-6.5">
-            <h2 className="text-h3" id={`partners-${kind}`}>
-              {t(`kinds.${kind}`)}
-            </h2>
-            <p className="mt-1.5 max-w-[22em] text-[0.9375rem] leading-[1.5] text-muted-foreground">
-              {t(`kinds.${kind}Text`)}
-            </p>
+          <div className={groupHead}>
+            <div>
+              <h2 className="text-h3" id={`partners-${kind}`}>
+                {t(`kinds.${kind}`)}
+              </h2>
+              <p className="mt-1.5 max-w-[22em] text-[0.9375rem] leading-[1.5] text-muted-foreground">
+                {t(`kinds.${kind}Text`)}
+              </p>
+            </div>
+            <svg viewBox="0 0 120 72" aria-hidden="true" className="w-18 overflow-visible md:w-28 lg:mt-6">
+              <use href={`/drawings/partners.svg#${kind}`} />
+            </svg>
           </div>
           <ul>
-            {numbered.map(
-              ({ id, kind: own, name, role }, index) =>
-                own === kind && (
-                  <li
-                    key={id}
-                    className={cn(rowColumns, "items-baseline border-line py-4 not-first:border-t md:py-6")}
-                  >
-                    <RowWords index={index} name={name} text={role} />
+            {partners
+              .filter((partner) => partner.kind === kind)
+              .map(({ id, name, role, case: slug }) => {
+                const project = slug === undefined ? undefined : getCase(locale, slug);
+                return (
+                  <li key={id} className={row}>
+                    <h3 className="text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.028em] md:text-[1.375rem] lg:text-[1.5rem]">
+                      {name}
+                    </h3>
+                    <div className="text-muted-foreground">
+                      <p>{role}</p>
+                      {project && (
+                        <TextLink
+                          href={casePath(project.slug)}
+                          className="-mb-2.5 text-foreground max-md:text-[0.9375rem]"
+                          data-track="case_view"
+                          data-track-label={project.slug}
+                        >
+                          {t("project", { client: project.clientName })}
+                          <span className="sr-only">: {project.title}</span>
+                        </TextLink>
+                      )}
+                    </div>
                   </li>
-                ),
-            )}
+                );
+              })}
           </ul>
         </section>
       ))}
