@@ -59,6 +59,7 @@ const LABELS: Readonly<Record<string, string>> = {
   item: "Пункт",
   label: "Подпись",
   lead: "Вводка",
+  meaning: "Что значит для заказчика",
   measured: "Откуда значения",
   order: "Место в списке",
   picture: "Рисунок",

@@ -94,6 +94,7 @@ const textsOf = (folder: string): Reference => ({
 
 /** Fields that name another text or entry: it is chosen there. */
 export const references: Readonly<Record<string, Reference>> = {
+  "awards.awards.item.service": textsOf("services"),
   "blog.category": entriesOf("categories"),
   "blog.service": textsOf("services"),
   "clients.clients.item.case": textsOf("cases"),

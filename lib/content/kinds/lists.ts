@@ -66,7 +66,12 @@ const industry = entry({ id, hue: hue.optional() }, subjectWords);
 /** Lists of `content/`, one file in YAML each, by the name of the file. */
 export const lists = {
   awards: z.strictObject({
-    awards: entriesOf(entry({ id, year: z.int() }, { mark: text.max(3), title: text, description: text })),
+    awards: entriesOf(
+      entry(
+        { id, year: z.int(), service: service.optional() },
+        { mark: text.max(3), title: text, description: text, meaning: text.optional() },
+      ),
+    ),
   }),
   categories: z.strictObject({ categories: entriesOf(subject) }),
   clients: z.strictObject({ clients: z.array(entry({ icon, case: project.optional() }, { name: text })) }),

@@ -2,7 +2,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Plate } from "@/components/illustrations/plate";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { listAwards } from "@/lib/content/awards";
+import { getService } from "@/lib/content/services";
+import { servicePath } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 /** A piece of the ruler: the year's long tick and short ones, a whole number of them, down to the next year. */
@@ -17,13 +20,14 @@ const row =
 
 const figure = cn(
   "pt-6.5 pb-1 text-[3rem] leading-[0.8] font-semibold tracking-[-0.042em]",
-  "md:pt-13 md:pb-11 md:pl-12 md:text-[clamp(3.5rem,8vw,7rem)]",
+  "md:pt-10 md:pb-9 md:pl-12 md:text-[clamp(3.5rem,6vw,5.5rem)]",
 );
 
-/** The awards on the ruler of years, newest first; a year may hold more than one. */
+/** The awards on the ruler of years, newest first, each with what it means for a client; a year may hold more than one. */
 export async function AwardYears() {
   const t = await getTranslations("company.awards");
-  const awards = listAwards(await getLocale());
+  const locale = await getLocale();
+  const awards = listAwards(locale);
   const years = [...new Set(awards.map(({ year }) => year))].sort((a, b) => b - a);
   return (
     <Section className="pt-6" aria-label={t("label")}>
@@ -37,7 +41,7 @@ export async function AwardYears() {
               <ul>
                 {awards
                   .filter((award) => award.year === year)
-                  .map(({ id, mark, title, description }) => (
+                  .map(({ id, mark, title, description, meaning, service }) => (
                     <li
                       key={id}
                       id={id}
@@ -51,6 +55,17 @@ export async function AwardYears() {
                         <p className="mt-1 text-[0.9375rem] text-muted-foreground md:mt-2 md:text-[1.0625rem]">
                           {description}
                         </p>
+                        {meaning && <p className="mt-3 max-w-[36em]">{meaning}</p>}
+                        {service && (
+                          <TextLink
+                            href={servicePath(service)}
+                            className="mt-1 md:-mb-2.5"
+                            data-track="service_click"
+                            data-track-label={service}
+                          >
+                            {getService(locale, service)?.title}
+                          </TextLink>
+                        )}
                       </div>
                     </li>
                   ))}
