@@ -75,7 +75,7 @@ export function DesignBench({ examples, samples }: DesignBenchProps) {
     <BenchFrame onTouch={onTouch}>
       <LaterSender tools={designToolIds} />
       <Tabs value={active} onValueChange={setActive}>
-        <DesignTabs active={active} />
+        <DesignTabs />
         {designToolIds.map((tool) => (
           <TabsContent key={tool} value={tool} open={tool === active} tabIndex={-1}>
             <Bench className="mt-6 @max-[62.5rem]/bench:mt-4">

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { Image, Lightbulb, Palette, Search, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { StateDot } from "@/components/generator/tool-tabs";
-import { useInSight } from "@/components/generator/use-in-sight";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { designToolIds, type DesignToolId } from "@/lib/generators/tools";
 
@@ -13,23 +12,19 @@ const icons: Readonly<Record<DesignToolId, LucideIcon>> = {
   analyze: Search,
 };
 
-const cards = clsx(
-  "grid-cols-4 @max-[62.5rem]/bench:grid-cols-2",
-  "@max-[40rem]:flex @max-[40rem]:gap-0.5 @max-[40rem]:py-1.5",
-);
+const cards = "grid-cols-4 @max-[62.5rem]/bench:grid-cols-2";
 const card = clsx(
   "group/tab",
   "@max-[40rem]:min-h-12 @max-[40rem]:gap-2.5 @max-[40rem]:px-3.5 @max-[40rem]:py-1.5 @max-[40rem]:whitespace-nowrap",
 );
 
-/** A card for each tool above both columns; on a phone one row, in which the open one is always in sight. */
-export function DesignTabs({ active }: { active: DesignToolId }) {
+/** A card for each tool above both columns; on a phone two in a row, each with its name alone. */
+export function DesignTabs() {
   const t = useTranslations();
-  const list = useInSight<HTMLDivElement>(active);
 
   return (
     <div className="rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen @max-[40rem]:overflow-clip @max-[40rem]:rounded-xl">
-      <TabsList ref={list} variant="cards" aria-label={t("generator.workbench.documents")} className={cards}>
+      <TabsList variant="cards" aria-label={t("generator.workbench.documents")} className={cards}>
         {designToolIds.map((tool) => {
           const Icon = icons[tool];
           return (

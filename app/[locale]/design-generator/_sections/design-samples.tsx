@@ -31,14 +31,25 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
       : analysis.improvements.map((text, index) => `${String(index + 1)}. ${text}`);
   const colours = coloursOf(readTheme(await composeStyles(styles?.text ?? "", "ru")));
   const frame = (title: string | undefined, children: ReactNode) => (
-    <Sample label={label} title={title ?? ""} slot="design-sample" className={`${sampleCard} content-start`}>
+    <Sample
+      label={label}
+      title={title ?? ""}
+      slot="design-sample"
+      className={`${sampleCard} content-start @max-[40rem]:p-3`}
+    >
       {children}
     </Sample>
   );
   return {
     suggest: frame(
       suggest?.label,
-      <Suggestions text={suggestions.slice(0, 1 + POINTS).join("\n\n")} edge={inside} />,
+      <>
+        {/* A screen with the places that the points below speak of. */}
+        <svg viewBox="0 0 560 196" aria-hidden="true" className="w-full">
+          <use href="/drawings/design-form.svg#form" />
+        </svg>
+        <Suggestions text={suggestions.slice(0, 1 + POINTS).join("\n\n")} edge={inside} />
+      </>,
     ),
     styles: frame(styles?.label, <Swatches colours={colours.slice(0, SWATCHES)} />),
     image: frame(
