@@ -36,6 +36,8 @@ export async function ContactSection({ page }: ContactSectionProps) {
   const t = await getTranslations("contacts");
   const company = getCompany(await getLocale());
   const Heading = page ? "h1" : "h2";
+  // Above the form of the page about contacts, where a caller need not pass the form.
+  const twice = page && "max-lg:hidden";
 
   return (
     <Section
@@ -52,16 +54,26 @@ export async function ContactSection({ page }: ContactSectionProps) {
           <p className="mt-4.5 max-w-[26em] text-lead text-muted-foreground">
             {page ? page.lead : t("section.lead")}
           </p>
+          {page && (
+            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2.5 text-[1.0625rem] font-medium lg:hidden">
+              <a href={company.phoneHref} className={way}>
+                {company.phone}
+              </a>
+              <a href={company.emailHref} className={way}>
+                {company.email}
+              </a>
+            </p>
+          )}
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           <InquiryPanel withNotices={page !== undefined} />
         </div>
         <div className={cn("relative max-lg:mt-6", !page && "max-md:hidden")}>
           <dl className="mb-7 max-w-[27.5rem] md:max-lg:grid md:max-lg:max-w-none md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:mt-2">
-            <Detail term={t("details.phone")} href={company.phoneHref}>
+            <Detail term={t("details.phone")} href={company.phoneHref} className={twice}>
               {company.phone}
             </Detail>
-            <Detail term={t("details.email")} href={company.emailHref}>
+            <Detail term={t("details.email")} href={company.emailHref} className={twice}>
               {company.email}
             </Detail>
             <Detail term={t("details.address")}>{company.address}</Detail>
@@ -88,10 +100,17 @@ export async function ContactSection({ page }: ContactSectionProps) {
 const way =
   "relative hover:text-accent pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5";
 
+type DetailProps = { term: string; href?: string; className?: string | undefined; children: string };
+
 /** A row of the details: what one can call or write to stands larger. */
-function Detail({ term, href, children }: { term: string; href?: string; children: string }) {
+function Detail({ term, href, className, children }: DetailProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-[13px] last:border-b *:last:flex-[1_1_12rem] md:max-lg:last:border-b-0">
+    <div
+      className={cn(
+        "flex flex-wrap items-baseline gap-x-3 border-t border-line py-[13px] last:border-b *:last:flex-[1_1_12rem] md:max-lg:last:border-b-0",
+        className,
+      )}
+    >
       <dt className="flex-[0_0_6rem] text-sm/[1.6] text-subtle">{term}</dt>
       {href === undefined ? (
         <dd className="text-[1rem] leading-[1.45] text-muted-foreground">{children}</dd>
