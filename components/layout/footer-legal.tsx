@@ -15,7 +15,7 @@ export async function FooterLegal() {
   );
 
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3 border-t border-line pt-[22px] pb-[26px] text-[0.8125rem] leading-normal text-subtle @max-[40rem]:flex-col @max-[40rem]:pb-24">
+    <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3 border-t border-line pt-[22px] pb-[26px] text-[0.8125rem] leading-normal text-subtle @max-[40rem]:flex-col @max-[40rem]:pb-20">
       <div>
         <p>{t("footer.copyright", { year: String(new Date().getFullYear()), company: company.legalName })}</p>
         <p>{t("footer.owner", { company: company.operatorName })}</p>

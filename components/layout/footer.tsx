@@ -25,10 +25,7 @@ const columns = {
   name: cn(column, "@max-[40rem]:col-span-full @max-[40rem]:border-b"),
   company: cn(column, "border-l @max-[40rem]:pr-4 @max-[18.0625rem]:pr-0"),
   services: cn(column, "border-l @max-[40rem]:pl-4 @max-[18.0625rem]:pl-0"),
-  contacts: cn(
-    column,
-    "border-l @max-[40rem]:col-span-full @max-[40rem]:border-t @max-[40rem]:pt-9 @max-[40rem]:pb-11",
-  ),
+  contacts: cn(column, "border-l @max-[40rem]:col-span-full @max-[40rem]:border-t"),
 };
 const heading = "mb-4 font-mono text-mono text-subtle";
 /** High enough for a finger on a phone, and wherever there are fingers. */

@@ -2,9 +2,9 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Post } from "@/lib/content/blog";
 import { shortDate } from "@/lib/site/dates";
 
-type PostMetaProps = { post: Pick<Post, "date" | "updated" | "readTime"> };
+type PostMetaProps = { post: Pick<Post, "date" | "readTime"> & { updated?: string | undefined } };
 
-/** Days of publication and of the last change of an article, and its reading time. */
+/** The day of publication and the reading time of an article; at its head also the day of its last change. */
 export async function PostMeta({ post: { date, updated, readTime } }: PostMetaProps) {
   const t = await getTranslations("blog");
   const locale = await getLocale();

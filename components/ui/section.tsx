@@ -10,7 +10,7 @@ export function Section({ className, ...props }: ComponentProps<"section">) {
     <section
       data-slot="section"
       className={cn(
-        "relative border-line py-[clamp(40px,8.6vw,128px)] [contain-intrinsic-size:auto_900px] [transition:content-visibility_1ms_calc(sibling-index()*50ms)_allow-discrete] [[data-slot=section]+&]:border-t",
+        "relative border-line py-[clamp(34px,8.6vw,128px)] [contain-intrinsic-size:auto_900px] [transition:content-visibility_1ms_calc(sibling-index()*50ms)_allow-discrete] [[data-slot=section]+&]:border-t",
         className,
       )}
       {...props}

@@ -52,7 +52,7 @@ export async function AiPromo() {
         light,
       )}
     >
-      <Container className="grid grid-cols-1 items-center gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-18">
+      <Container className="grid grid-cols-1 items-center gap-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-18">
         <div>
           <Eyebrow>{t("eyebrow")}</Eyebrow>
           <h2 className="text-h2">{t("title")}</h2>

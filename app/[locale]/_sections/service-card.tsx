@@ -60,7 +60,7 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
       hue={service.color}
       className={cn("group/service md:col-span-6", light, ring, card, alive.className)}
     >
-      <div className={cn("grid content-center px-5 pt-5 md:h-[14.5rem] md:px-7 md:pt-7", art)}>
+      <div className={cn("grid content-center max-md:hidden md:h-[14.5rem] md:px-7 md:pt-7", art)}>
         {Picture ? (
           <Picture />
         ) : (
@@ -69,14 +69,17 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
           </span>
         )}
       </div>
-      <div className={cn("@container p-5 md:px-7 md:pt-5.5 md:pb-7", text)}>
-        <h3 className="mb-2 flex justify-between gap-4 text-h3">
+      <div className={cn("@container px-4 py-3.5 md:px-7 md:pt-5.5 md:pb-7", text)}>
+        <h3 className="mb-1 flex justify-between gap-4 text-h4 md:mb-2 md:text-h3">
           <CardLink href={servicePath(service.id)} data-track="service_click" data-track-label={service.id}>
             {service.title}
           </CardLink>
-          <ArrowUpRight className="mt-1 text-subtle transition-[translate,color] duration-200 group-hover/service:translate-x-0.5 group-hover/service:-translate-y-0.5 group-hover/service:text-service @max-[11rem]:hidden" />
+          <span className="h-8 w-18 flex-none *:size-full md:hidden">
+            <ServiceGlimpse picture={service.picture} icon={service.icon} />
+          </span>
+          <ArrowUpRight className="mt-1 text-subtle transition-[translate,color] duration-200 group-hover/service:translate-x-0.5 group-hover/service:-translate-y-0.5 group-hover/service:text-service max-md:hidden" />
         </h3>
-        <p className="max-w-[34em] text-[0.9688rem] leading-[1.55] text-muted-foreground">
+        <p className="max-w-[34em] text-sm text-muted-foreground md:text-[0.9688rem] md:leading-[1.55]">
           {service.description}
         </p>
       </div>

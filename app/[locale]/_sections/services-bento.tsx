@@ -4,9 +4,7 @@ import { ServiceCard, type CardShape } from "./service-card";
 import { SectionHead } from "@/components/sections/section-head";
 import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
-import { scrollRow } from "@/components/ui/scroll-row";
 import { Section } from "@/components/ui/section";
-import { cn } from "@/lib/site/cn";
 import { firstServices } from "@/lib/content/services";
 import { routes } from "@/lib/i18n/routes";
 
@@ -29,7 +27,7 @@ export async function ServicesBento() {
     <Section id="services" className="pb-0">
       <Container>
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
-        <div className={cn("grid grid-cols-1 gap-3 md:grid-cols-12 md:gap-4", scrollRow)}>
+        <div className="grid grid-cols-1 gap-2 md:grid-cols-12 md:gap-4">
           {services.map((service, index) => (
             <ServiceCard
               key={service.id}
@@ -38,7 +36,7 @@ export async function ServicesBento() {
             />
           ))}
         </div>
-        <div className="mt-8 mb-[clamp(48px,8.6vw,128px)] flex flex-wrap items-center justify-between gap-6 text-[1.0625rem] text-muted-foreground md:mt-10">
+        <div className="mt-6 mb-[clamp(36px,8.6vw,128px)] flex flex-wrap items-center justify-between gap-6 text-[1.0625rem] text-muted-foreground md:mt-10">
           <p>{t("question")}</p>
           <ButtonLink
             href={routes.contacts}

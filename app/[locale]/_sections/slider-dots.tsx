@@ -11,10 +11,14 @@ const dot = [
   "forced-colors:after:bg-[ButtonText] forced-colors:aria-disabled:after:bg-[Highlight]",
 ].join(" ");
 
-/** One dot per page; the current one stays focusable and says that there is nothing to do. */
+/** One dot per page; the current one stays focusable and says that there is nothing to do. On a phone the count beside the arrows tells as much. */
 export function SliderDots({ label, names, current, onSelect }: SliderDotsProps) {
   return (
-    <div role="group" aria-label={label} className="mt-6 flex justify-center gap-1 noscript:hidden">
+    <div
+      role="group"
+      aria-label={label}
+      className="mt-6 flex justify-center gap-1 max-md:hidden noscript:hidden"
+    >
       {names.map((name, index) => (
         <button
           key={name}
