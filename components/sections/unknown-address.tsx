@@ -1,11 +1,16 @@
 import { ringPage } from "@/components/layout/ring-page";
+import { cn } from "@/lib/site/cn";
 
-/** The headline of an unknown address, under the same in the language of the page. */
+/** The headline of an unknown address. A page in another language says it large in its own words above. */
 export function UnknownAddress({ line }: { line?: string | undefined }) {
   return (
     <>
-      {line !== undefined && <p className="mb-1.5 text-[1.0625rem] font-medium">{line}</p>}
-      <h1 tabIndex={-1} lang="en" className={ringPage.title}>
+      {line !== undefined && <p className={cn(ringPage.title, "font-semibold")}>{line}</p>}
+      <h1
+        tabIndex={-1}
+        lang="en"
+        className={line === undefined ? ringPage.title : "mt-2 font-mono text-mono font-medium text-subtle"}
+      >
         404 Page Not Found
       </h1>
     </>
@@ -15,10 +20,7 @@ export function UnknownAddress({ line }: { line?: string | undefined }) {
 /** A word to who keeps the links, in English whatever the page. */
 export function RouterHint() {
   return (
-    <p
-      className="mt-[22px] rounded-lg border border-line bg-[color-mix(in_oklab,var(--background)_60%,transparent)] px-4 py-3.5 font-mono text-[0.8125rem] leading-[1.55] font-medium text-subtle"
-      lang="en"
-    >
+    <p className="mt-4 font-mono text-mono text-subtle" lang="en">
       Did you forget to add the page to the router?
     </p>
   );
