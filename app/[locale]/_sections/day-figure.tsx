@@ -48,7 +48,7 @@ export async function DayFigure() {
       <Container asChild className="grid gap-2.5 max-md:mt-5 md:static md:block">
         <dl>
           <div
-            className={cn(moment, "[--base:300] md:bottom-[4rem] md:left-[18.4%] md:h-[8rem] md:max-w-[24%]")}
+            className={cn(moment, "[--base:300] md:bottom-[4rem] md:left-[18.4%] md:h-[8rem] md:max-w-[18%]")}
           >
             <dt className="font-mono text-mono text-foreground">{t("low")}</dt>
             <dd>{t("lowText")}</dd>

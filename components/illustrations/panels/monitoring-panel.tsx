@@ -40,7 +40,17 @@ export async function MonitoringPanel() {
             <div key={n} className={check}>
               <span>{t(`row${n}`)}</span>
               <span className={cn("h-[18px]", reveal)}>
-                <PanelPlot className="block" viewBox="0 0 360 18" href={`monitoring.svg#row${n}`} />
+                <PanelPlot
+                  className="block max-md:hidden"
+                  viewBox="0 0 360 18"
+                  href={`monitoring.svg#row${n}`}
+                />
+                {/* Half an hour: sixty checks would run into one on a phone. */}
+                <PanelPlot
+                  className="block overflow-hidden md:hidden"
+                  viewBox="120 0 180 18"
+                  href={`monitoring.svg#row${n}`}
+                />
               </span>
               <Mono className="text-right text-muted-foreground">{t(`value${n}`)}</Mono>
             </div>
