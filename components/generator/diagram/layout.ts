@@ -1,13 +1,16 @@
 import { bracketsOf } from "@/components/generator/diagram/brackets";
 import { edgesInColumn } from "@/components/generator/diagram/channels";
-import { notesBelow, placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
+import type { LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
 import { gridOf, lastWidth, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
+import { pairedLayout } from "@/components/generator/diagram/paired";
+import { pairsOf, type Pairs } from "@/components/generator/diagram/pairs";
 import { place, type Placed } from "@/components/generator/diagram/place";
-import { keptClear, nameOf, type LaneName } from "@/components/generator/diagram/lane-names";
+import { nameOf, type LaneName } from "@/components/generator/diagram/lane-names";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
 import { textHeight } from "@/components/generator/diagram/shapes";
+import { withWords } from "@/components/generator/diagram/with-words";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 
@@ -39,6 +42,8 @@ const BELOW = 14;
 
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
 export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
+  const pairs = shape === "narrow" ? pairsOf(whole) : undefined;
+  if (pairs) return laidInPairs(whole, pairs);
   const graph = shape === "narrow" ? { ...whole, edges: edgesInColumn(whole) } : whole;
   const grid = gridOf(graph, shape);
   const lanes = lanesOf(graph, grid.columns);
@@ -60,23 +65,16 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
       ? bracketsOf(graph, placed.passes, new Map(nodes.map(({ node, ...box }) => [node.id, box])))
       : new Map<number, Point[]>();
   const routes = lines.map((line, edge) => brackets.get(edge) ?? routeOf(line, spaces, rows, grid.nodeWidth));
-  const labels = placeLabels(
-    graph.edges.map(({ label, from, to }, index) => ({
-      ...{ text: label, source: from, bundle: to },
-      points: routes[index] ?? [],
-    })),
-    [...nodes, ...boxes.flatMap(keptClear)],
-    width,
-  );
-  const notes = notesBelow(labels, height);
-  return {
-    width,
-    height: Math.max(height, (notes.at(-1)?.y ?? 0) + 2),
-    notes,
-    lanes: boxes,
-    nodes,
-    edges: graph.edges.map((edge, index) => ({ edge, points: routes[index] ?? [], label: labels[index] })),
-  };
+  return withWords(graph, routes, { width, height, lanes: boxes, nodes });
+}
+
+function laidInPairs(graph: ArchitectureGraph, pairs: Pairs): DiagramLayout {
+  const { boxes, routes, width, height, lanes } = pairedLayout(graph, pairs);
+  const nodes = graph.nodes.flatMap((node): LaidNode[] => {
+    const box = boxes.get(node.id);
+    return box ? [{ node: { ...node, label: capitalised(node.label) }, ...box }] : [];
+  });
+  return withWords(graph, routes, { width, height, lanes, nodes });
 }
 
 /** A label begins with a capital letter, unless its first word has a spelling of its own: «iOS», «1С». */

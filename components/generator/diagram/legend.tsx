@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { edgesInColumn } from "@/components/generator/diagram/channels";
 import type { DiagramShape } from "@/components/generator/diagram/grid";
+import { edgesDrawn } from "@/components/generator/diagram/pairs";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 const signs = {
@@ -14,7 +14,7 @@ const signs = {
 export function Legend({ graph, shape = "wide" }: { graph: ArchitectureGraph; shape?: DiagramShape }) {
   const t = useTranslations("generator.workbench.diagram.legend");
   const { nodes } = graph;
-  const edges = shape === "narrow" ? edgesInColumn(graph) : graph.edges;
+  const edges = edgesDrawn(graph, shape);
   const isThere = {
     main: edges.some(({ main }) => main),
     other: edges.some(({ main }) => main !== true),

@@ -134,7 +134,8 @@ function rounded(points: readonly Point[]): string {
 }
 
 function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIcon: boolean): Shape[] {
-  const inset = withIcon ? ICON_ROOM : 16;
+  const hasIcon = withIcon && !isSlim(width);
+  const inset = isSlim(width) ? RIGHT : hasIcon ? ICON_ROOM : 16;
   const { lines, notes } = textOf(node, width - inset - RIGHT);
   const first = y + (height - (lines.length + notes.length) * LEADING) / 2 + LEADING - 4;
   const text = (part: Part, row: number, value: string): Shape => ({
@@ -147,7 +148,7 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
   });
   return [
     { part: "node", tone, tag: "rect", x, y, width, height, rx: 11, isDashed: node.kind === "external" },
-    ...(withIcon
+    ...(hasIcon
       ? [
           {
             part: "icon",
@@ -168,6 +169,8 @@ const ICON_ROOM = 38;
 /** Between the words and the border at their right. */
 const RIGHT = 12;
 const LEADING = 16;
+/** A box with room for its words alone. */
+const isSlim = (width: number) => width < 145;
 
 const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
   lines: wrap(label, Math.floor(room / 7.8)),
@@ -176,6 +179,6 @@ const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
 
 /** Height that the words of a node need beside its icon. */
 export function textHeight(node: GraphNode, width: number): number {
-  const { lines, notes } = textOf(node, width - ICON_ROOM - RIGHT);
+  const { lines, notes } = textOf(node, width - (isSlim(width) ? RIGHT : ICON_ROOM) - RIGHT);
   return (lines.length + notes.length) * LEADING + 16;
 }
