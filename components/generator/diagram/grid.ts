@@ -76,7 +76,7 @@ const others: Readonly<Record<Exclude<DiagramShape, "narrow">, Readonly<Record<"
   },
   wide: {
     two: { ...grids.wide, columns: 2, nodeWidth: 259, gap: 60 },
-    four: { ...grids.wide, columns: 4, margin: 20, start: 108, nodeWidth: 150, gap: 22 },
+    four: { ...grids.wide, columns: 4, margin: 20, start: 104, nodeWidth: 158, gap: 22 },
   },
 };
 

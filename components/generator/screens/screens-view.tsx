@@ -118,29 +118,37 @@ const Drawings = ({ places, lang, current }: DrawingsProps) => (
       "@2xl:-mb-7 @2xl:w-auto @2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:grid-rows-none @2xl:items-stretch @2xl:px-8",
       "print:-mb-5 print:w-auto print:[zoom:0.68] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:items-stretch print:px-0",
       rowHeights,
+      // In a strip each is as high as what it shows.
+      current !== undefined && "items-start",
     )}
   >
     {places.map(({ screen, span, start = 0, rows = 1 }, index) => (
       <li
         key={screen.id}
         className={clsx(
-          "grid snap-start grid-rows-subgrid @2xl:w-auto print:w-auto",
-          screen.device === "phone" ? "w-[min(100cqw-4.5rem,20rem)]" : "w-[min(100cqw-4.5rem,26rem)]",
+          "grid snap-start @2xl:w-auto print:w-auto",
+          current === undefined && "grid-rows-subgrid",
+          "w-[min(100cqw-3rem,26rem)]",
           "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
           spans[span],
           starts[start],
           rowSpans[rows],
         )}
       >
-        <Drawn screen={screen} lang={lang} isAside={current !== undefined && index !== current} />
+        <Drawn
+          screen={screen}
+          lang={lang}
+          isInStrip={current !== undefined}
+          isAside={current !== undefined && index !== current}
+        />
       </li>
     ))}
   </ul>
 );
 
-type DrawnProps = { screen: Screen; lang: Locale; isAside: boolean };
+type DrawnProps = { screen: Screen; lang: Locale; isInStrip: boolean; isAside: boolean };
 
-function Drawn({ screen, lang, isAside }: DrawnProps) {
+function Drawn({ screen, lang, isInStrip, isAside }: DrawnProps) {
   const t = useTranslations("generator.workbench.screens");
   const Drawing = drawings[screen.kind];
   const parts = [
@@ -148,7 +156,12 @@ function Drawn({ screen, lang, isAside }: DrawnProps) {
     ...screen.actions,
   ];
   return (
-    <figure className="row-span-full grid min-w-0 break-inside-avoid grid-rows-subgrid [print-color-adjust:exact]">
+    <figure
+      className={clsx(
+        "min-w-0 break-inside-avoid [print-color-adjust:exact]",
+        !isInStrip && "row-span-full grid grid-rows-subgrid",
+      )}
+    >
       <div
         role="img"
         aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { ScrollBox } from "@/components/generator/scroll-box";
+import styles from "@/components/generator/screens/strip.module.css";
+import { cn } from "@/lib/site/cn";
 
 type StripProps = {
   label: string;
@@ -23,13 +25,24 @@ export function Strip({ label, titles, children }: StripProps) {
     const away = places().map((left) => Math.abs(left - at));
     setCurrent(away.indexOf(Math.min(...away)));
   };
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const drawing = box.current?.querySelectorAll("li")[current];
+      if (drawing) box.current?.style.setProperty("--height", `${String(drawing.offsetHeight)}px`);
+    });
+    for (const one of box.current?.querySelectorAll("li") ?? []) observer.observe(one);
+    return () => observer.disconnect();
+  }, [current]);
   return (
     <>
       <ScrollBox
         ref={box}
         label={label}
         onScroll={look}
-        className="relative snap-x snap-mandatory scroll-px-4 [scrollbar-width:none] overflow-x-auto"
+        className={cn(
+          "relative snap-x snap-mandatory scroll-px-4 [scrollbar-width:none] overflow-x-auto",
+          styles.strip,
+        )}
       >
         {children(current)}
       </ScrollBox>
