@@ -57,15 +57,38 @@ export function labelsOf(titles: readonly string[]): { number: string; label: st
   });
 }
 
+/** The heading of a block and what follows it without a blank line. */
+function headedPieces({ block }: Piece): Piece[] {
+  const [heading = "", ...others] = block.split("\n");
+  const after = others.join("\n").trim();
+  return [heading, ...(after ? [after] : [])].map((part) => ({ block: part, isLight: true }));
+}
+
+/** Between two sentences; «т. е.» has none behind its points. */
+export const SENTENCE = /(?<=[.!?])\s+(?=[«“"(]?\p{Lu})/u;
+/** What a requirement is accepted by, a sentence each, and the steps in which a screen is used. */
+const ACCEPTED = /^\*\*(?:Приёмка|Acceptance):\*\*\s*(.+)$/su;
+const STEP = /^ {0,3}\d{1,2}\. /gmu;
+
+/** How many checks the text of a card has, or else how many steps. */
+export function cardCount(
+  pieces: readonly Piece[],
+): { kind: "checks" | "steps"; number: number } | undefined {
+  const accepted = pieces.map(({ block }) => ACCEPTED.exec(block)?.[1]).find((text) => text !== undefined);
+  if (accepted !== undefined) return { kind: "checks", number: accepted.trim().split(SENTENCE).length };
+  const steps = pieces.reduce((sum, { block }) => sum + (block.match(STEP)?.length ?? 0), 0);
+  return steps > 0 ? { kind: "steps", number: steps } : undefined;
+}
+
 function partsOf(pieces: readonly Piece[]): OutlinePart[] {
   const parts: { isCard: boolean; pieces: Piece[] }[] = [];
   for (const piece of pieces) {
-    const isCard = CODED.test(piece.block);
+    const isCard = piece.isLight && CODED.test(piece.block);
     const last = parts.at(-1);
     // A requirement ends at the next heading, and at the note below all of them.
     const endsCard = headingDepth(piece.block) > 0 || piece.block.startsWith(">");
     if (last && !isCard && !(last.isCard && endsCard)) last.pieces.push(piece);
-    else parts.push({ isCard, pieces: [piece] });
+    else parts.push({ isCard, pieces: isCard ? headedPieces(piece) : [piece] });
   }
   return parts;
 }

@@ -1,4 +1,5 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
+import { SENTENCE } from "@/lib/generators/document-outline";
 
 const endsWithColon = ({ children = [] }: HastNode) => children.at(-1)?.value?.endsWith(":") === true;
 
@@ -6,12 +7,13 @@ const endsWithColon = ({ children = [] }: HastNode) => children.at(-1)?.value?.e
 const terms = [
   ["estimate", /^(?:Оценка|Estimate):$/u],
   ["acceptance", /^(?:Приёмка|Acceptance):$/u],
+  ["success", /^(?:Успех видно по\s+числам|Success in figures):$/u],
   ["priority", /^(?:Приоритет|Priority):$/u],
+  ["shown", /^(?:На\s+экране|On screen|Действия на\s+экранах|Actions on screen):$/u],
 ] as const;
 const termOf = ({ children = [] }: HastNode) =>
   terms.find(([, label]) => label.test(children.at(0)?.value ?? ""))?.[0];
 
-const SENTENCE = /(?<=[.!?])\s+(?=[«“"(]?\p{Lu})/u;
 const span = (children: HastNode[]): HastNode => ({
   type: "element",
   tagName: "span",
@@ -24,6 +26,21 @@ function sentencesOf([text, ...others]: readonly HastNode[]): HastNode[] | undef
   const sentences = others.length === 0 ? (text?.value?.trim().split(SENTENCE) ?? []) : [];
   if (sentences.length < 2) return undefined;
   return sentences.flatMap((value) => [{ type: "text", value: " " }, span([{ type: "text", value }])]);
+}
+
+/** Between two names of what a screen has: «Срок; Состояние; «Принять» и «Ответить»». */
+const BETWEEN = /;\s+|,\s+(?=[«“])|(?<=[»”])\s+(?:и|and)\s+/u;
+
+/** The names of what a screen has, each in an element of its own, what can be pressed marked; undefined where they are no plain text. */
+function namesOf([text, ...others]: readonly HastNode[]): HastNode[] | undefined {
+  if (others.length > 0 || text?.value === undefined) return undefined;
+  const names = text.value.trim().replace(/\.$/u, "").split(BETWEEN);
+  return names.flatMap((name) => {
+    const action = /^[«“](.+)[»”]$/u.exec(name)?.[1];
+    const one = span([{ type: "text", value: action ?? name }]);
+    one.properties = action === undefined ? {} : { dataSlot: "action" };
+    return [{ type: "text", value: " " }, one];
+  });
 }
 
 /** A list each of whose items is a bold label and its value is a table of two columns: the value is one box beside the label. */
@@ -60,14 +77,15 @@ export const labelledRows = () => (tree: HastNode) => {
     }
     if (node.tagName !== "p" || label?.tagName !== "strong" || !endsWithColon(label) || rest.length === 0)
       continue;
-    const sentences = sentencesOf(rest);
     const term = termOf(label);
+    const names = term === "shown" ? namesOf(rest) : undefined;
+    const sentences = term === "shown" ? undefined : sentencesOf(rest);
     node.properties = {
       ...node.properties,
       dataSlot: "labelled",
       ...(term && { dataTerm: term }),
       ...(sentences && { dataSentences: "true" }),
     };
-    node.children = [label, span(sentences ?? rest)];
+    node.children = [label, span(names ?? sentences ?? rest)];
   }
 };

@@ -14,8 +14,9 @@ import { keptTogether } from "@/components/generator/markdown/kept-together";
 import { labelledRows } from "@/components/generator/markdown/labelled-rows";
 import { markedTables } from "@/components/generator/markdown/marked-tables";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
+import { RequirementCard } from "@/components/generator/markdown/requirement-card";
 import { PlainText } from "@/components/generator/markdown/plain-text";
-import { countsOf, headingDepth, NUMBERED, outlineOf } from "@/lib/generators/document-outline";
+import { cardCount, countsOf, headingDepth, NUMBERED, outlineOf } from "@/lib/generators/document-outline";
 import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
 import { cn } from "@/lib/site/cn";
 
@@ -113,9 +114,14 @@ function MarkdownView({ text, locale, streaming, folded, isOpened = false }: Mar
           >
             {parts.map(({ isCard, pieces }, part) =>
               isCard ? (
-                <article key={part} data-slot="requirement">
-                  {pieces.map(piece)}
-                </article>
+                <RequirementCard
+                  key={part}
+                  heading={pieces.slice(0, 1).map(piece)}
+                  count={cardCount(pieces)}
+                  isOpened={streaming || part === parts.findIndex((one) => one.isCard)}
+                >
+                  {pieces.slice(1).map(piece)}
+                </RequirementCard>
               ) : (
                 <Fragment key={part}>{pieces.map(piece)}</Fragment>
               ),

@@ -7,6 +7,7 @@ import {
   say,
   textOf,
 } from "@/components/generator/markdown/labelled-tables";
+import { drawNamedForm } from "@/components/generator/markdown/named-forms";
 import { drawPlan } from "@/components/generator/markdown/plan-table";
 
 /** A number with no more than a sign for its measure, or millions of it. */
@@ -69,6 +70,7 @@ export const markedTables = () =>
       columns === 2 && cells.some((row) => row.slice(0, 1).some((cell) => textOf(cell).length > TOLD));
     if (columns > 2 && !isPlan && isMatrix(cells)) say(table, { dataMatrix: "true" });
     if (columns > 2 || isPlan) say(table, { [form]: "true" });
+    if (form === "dataStacks") drawNamedForm(table, names, cells);
     if (form === "dataTurns") say(table, { style: `--columns: ${String(columns)}` });
     const isChange = columns === 2 && names.slice(0, 1).some((name) => TODAY.test(textOf(name).trim()));
     if (isChange) say(table, { dataChange: "true" });

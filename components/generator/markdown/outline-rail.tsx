@@ -9,7 +9,9 @@ import { cn } from "@/lib/site/cn";
 /** How far below the upper edge of the window a section counts as read, px: under the header and the row of sections. */
 const READ_FROM = 180;
 
-const partsIn = (paper: HTMLElement | null) => [...(paper?.querySelectorAll("details") ?? [])];
+const partsIn = (paper: HTMLElement | null) => [
+  ...(paper?.querySelectorAll<HTMLDetailsElement>("details[data-slot=document-section]") ?? []),
+];
 
 /** The section at the upper edge of the window. */
 function useCurrentSection(paper: RefObject<HTMLElement | null>, count: number): number {

@@ -31,6 +31,21 @@ function axisOf(last: number): HastNode {
 }
 
 /**
+ * Marks who accepts most of the work: a narrow panel says so once above the bars, and then only who accepts the rest. Both are hidden from
+ * screen readers there, who have the whole table.
+ */
+function sayOnce(name: HastNode | undefined, cells: readonly HastNode[]): void {
+  const said = cells.map((cell) => textOf(cell).trim());
+  const common = said.toSorted((a, b) => countOf(b, said) - countOf(a, said))[0] ?? "";
+  if (!name || countOf(common, said) * 2 <= said.length) return;
+  const words = span("plan-common", {}, [{ type: "text", value: `: ${common}` }]);
+  say(words, { ariaHidden: "true" });
+  name.children?.push(words);
+  for (const [index, cell] of cells.entries()) if (said[index] === common) say(cell, { dataCommon: "true" });
+}
+const countOf = (one: string, all: readonly string[]) => all.filter((other) => other === one).length;
+
+/**
  * Draws the rows of a plan as bars on one axis of weeks, each at its place between the first week and the last; the bars of functions
  * stand out from the work around them. The table stays one for those who do not see it.
  * @returns whether the table is a plan
@@ -44,6 +59,10 @@ export function drawPlan(names: readonly HastNode[], rows: readonly (readonly Ha
     return false;
   const last = Math.max(...stretches.map(({ to }) => to));
   names[0]?.children?.push(axisOf(last));
+  sayOnce(
+    names[2],
+    rows.flatMap((row) => row.slice(2)),
+  );
   for (const { cell, what, from, to } of stretches) {
     if (!cell) continue;
     const said = span("weeks-said", {}, cell.children);

@@ -1,0 +1,80 @@
+import type { HastNode } from "@/components/generator/markdown/hast-node";
+import { childrenOf, rowsOf, say, textOf } from "@/components/generator/markdown/labelled-tables";
+
+/**
+ * Tables that have a form of their own, by the names of their columns from the second on: a measure and how it is checked, a change and
+ * what brings it, what is chosen and what is not, what is passed on and what if it cannot be, a part and what it keeps, the fields of records.
+ */
+const forms = [
+  ["checks", /Как проверяется$|How it is checked$/u],
+  ["pairs", /^(?:Сегодня|Today)\n(?:Цель|Target)\n/u],
+  ["decisions", /^(?:Отклонено|Rejected)\n(?:Почему|Why)$/u],
+  ["exchange", /\n(?:Если связи нет|If it is unavailable)$/u],
+  ["parts", /^(?:Что делает|What it does)\n(?:Что хранит|What it keeps)$/u],
+  ["fields", /^(?:Поля|Fields)\n(?:Функции|Functions)$/u],
+] as const;
+const COLUMNS = new Map<string, number>([["pairs", 4]]);
+const USUAL = 3;
+
+/** The code of a requirement before its name, and nothing else that a cell begins with. */
+const CODE = /^((?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3})(?:\s+(.+))?$/su;
+
+const span = (slot: string, value: string): HastNode => ({
+  type: "element",
+  tagName: "span",
+  properties: { dataSlot: slot },
+  children: [{ type: "text", value }],
+});
+
+/** Sets the code of a cell of plain words apart from the name behind it. */
+function partCode(cell: HastNode): void {
+  const [words, ...more] = cell.children?.[0]?.children ?? [];
+  const [, code, name] = (more.length === 0 && CODE.exec(words?.value ?? "")) || [];
+  if (code === undefined || !cell.children?.[0]) return;
+  const parts = [span("cell-code", code), ...(name === undefined ? [] : [span("cell-name", ` ${name}`)])];
+  cell.children[0].children = parts;
+}
+
+/** Sets the first clause of a value apart from what explains it: «До 50 000 обращений в сутки; в час пик 12 500». */
+function partValue(cell: HastNode): void {
+  const [words, ...more] = cell.children?.[0]?.children ?? [];
+  const [value, ...rest] = words?.value?.split("; ") ?? [];
+  if (more.length > 0 || value === undefined || rest.length === 0 || !cell.children?.[0]) return;
+  cell.children[0].children = [span("cell-value", value), { type: "text", value: `; ${rest.join("; ")}` }];
+}
+
+/** Characters of a value that half a phone has no room for. */
+const LONG = 56;
+
+/** On a phone the rows of checks stand two abreast; a long one has the width for itself, and so has the last where it would stand alone. */
+function markWide(rows: readonly HastNode[]): void {
+  const isLong = (row: HastNode) => textOf(childrenOf(row, "td")[1] ?? { type: "text" }).length > LONG;
+  let isRight = false;
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    const isWide: boolean = isLong(row) || (!isRight && (next === undefined || isLong(next)));
+    if (isWide) say(row, { dataWide: "true" });
+    isRight = !isWide && !isRight;
+  }
+}
+
+/** Marks a table that has a form of its own. Its cells have been labelled. */
+export function drawNamedForm(
+  table: HastNode,
+  names: readonly HastNode[],
+  rows: readonly (readonly HastNode[])[],
+): void {
+  for (const cell of rows.flat()) partCode(cell);
+  const heads = names
+    .slice(1)
+    .map((name) => textOf(name).trim())
+    .join("\n");
+  const form = forms.find(
+    ([name, head]) => head.test(heads) && names.length === (COLUMNS.get(name) ?? USUAL),
+  )?.[0];
+  if (form === undefined) return;
+  say(table, { dataForm: form });
+  if (form !== "checks") return;
+  markWide(rowsOf(table).slice(1));
+  for (const row of rows) for (const cell of row.slice(1, 2)) partValue(cell);
+}

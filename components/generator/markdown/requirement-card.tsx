@@ -1,0 +1,31 @@
+import { useTranslations } from "next-intl";
+import { useState, type ReactNode } from "react";
+
+type RequirementCardProps = {
+  heading: ReactNode;
+  /** How many checks it is accepted by, or steps it is used in; said where it can be folded. */
+  count: { kind: "checks" | "steps"; number: number } | undefined;
+  /** It comes first, or is still being written: it stays open. */
+  isOpened: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A requirement or a screen under its code and name. On a phone all but the first start out folded, which makes them a list to choose from; a
+ * press, a search in the page and paper open them.
+ */
+export function RequirementCard({ heading, count, isOpened, children }: RequirementCardProps) {
+  const t = useTranslations("generator.workbench.document");
+  const [isPhone] = useState(() => window.matchMedia("(width < 48rem)").matches);
+  return (
+    <details data-slot="requirement" open={isOpened || !isPhone}>
+      <summary data-slot="requirement-head">
+        {heading}
+        {count && (
+          <small data-slot="requirement-count">{t(`counts.${count.kind}`, { count: count.number })}</small>
+        )}
+      </summary>
+      <div data-slot="requirement-text">{children}</div>
+    </details>
+  );
+}
