@@ -29,17 +29,23 @@ function sentencesOf([text, ...others]: readonly HastNode[]): HastNode[] | undef
 }
 
 /** Between two names of what a screen has: «Срок; Состояние; «Принять» и «Ответить»». */
-const BETWEEN = /;\s+|,\s+(?=[«“])|(?<=[»”])\s+(?:и|and)\s+/u;
+const BETWEEN = /(;\s+|,\s+(?=[«“])|(?<=[»”])\s+(?:и|and)\s+|\.$)/u;
+const ACTION = /^([«“])(.+)([»”])$/u;
+
+/** Signs that a page leaves out where their words stand apart; paper and a screen reader have them. */
+const sign = (value: string): HastNode => ({ ...span([text(value)]), properties: { dataSlot: "sign" } });
+const text = (value: string): HastNode => ({ type: "text", value });
 
 /** The names of what a screen has, each in an element of its own, what can be pressed marked; undefined where they are no plain text. */
-function namesOf([text, ...others]: readonly HastNode[]): HastNode[] | undefined {
-  if (others.length > 0 || text?.value === undefined) return undefined;
-  const names = text.value.trim().replace(/\.$/u, "").split(BETWEEN);
-  return names.flatMap((name) => {
-    const action = /^[«“](.+)[»”]$/u.exec(name)?.[1];
-    const one = span([{ type: "text", value: action ?? name }]);
-    one.properties = action === undefined ? {} : { dataSlot: "action" };
-    return [{ type: "text", value: " " }, one];
+function namesOf([words, ...others]: readonly HastNode[]): HastNode[] | undefined {
+  if (others.length > 0 || words?.value === undefined) return undefined;
+  const parts = words.value.trim().split(BETWEEN);
+  return parts.flatMap((part, index): HastNode[] => {
+    if (part === "") return [];
+    if (index % 2 === 1) return [sign(part)];
+    const [, open, name, close] = ACTION.exec(part) ?? [];
+    if (open === undefined || name === undefined || close === undefined) return [span([text(part)])];
+    return [{ ...span([sign(open), text(name), sign(close)]), properties: { dataSlot: "action" } }];
   });
 }
 

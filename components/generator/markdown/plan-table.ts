@@ -37,12 +37,14 @@ function axisOf(last: number): HastNode {
 function sayOnce(name: HastNode | undefined, cells: readonly HastNode[]): void {
   const said = cells.map((cell) => textOf(cell).trim());
   const common = said.toSorted((a, b) => countOf(b, said) - countOf(a, said))[0] ?? "";
-  if (!name || countOf(common, said) * 2 <= said.length) return;
+  if (!name || !WORD.test(common) || countOf(common, said) * 2 <= said.length) return;
   const words = span("plan-common", {}, [{ type: "text", value: `: ${common}` }]);
   say(words, { ariaHidden: "true" });
   name.children?.push(words);
   for (const [index, cell] of cells.entries()) if (said[index] === common) say(cell, { dataCommon: "true" });
 }
+/** Work in weeks is no name: two equal numbers say nothing of the third. */
+const WORD = /\p{L}/u;
 const countOf = (one: string, all: readonly string[]) => all.filter((other) => other === one).length;
 
 /**

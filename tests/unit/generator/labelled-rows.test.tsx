@@ -27,6 +27,15 @@ describe("a paragraph with a label", () => {
     expect(render("**Данные из:** «Записи»")).not.toContain("data-term");
   });
 
+  it("has what a screen shows name by name, what can be pressed marked, and the signs between them kept", () => {
+    const html = render("**На экране:** Срок; Почему первое; «Принять» и «Ответить».");
+    expect(html).toContain('<p data-slot="labelled" data-term="shown"><strong>На экране:</strong>');
+    expect(html).toContain("<span>Срок</span>");
+    expect(html.match(/data-slot="action"/g)).toHaveLength(2);
+    expect(html.replace(/<[^>]+>/g, "")).toBe("На экране:Срок; Почему первое; «Принять» и «Ответить».");
+    expect(render("**На экране:** срок **важен**; «Принять».")).not.toContain("action");
+  });
+
   it("is marked where it stands within a paragraph with a title", () => {
     expect(render("**Ф-1 Запись.** Время видно. **От вас:** срок.")).toBe(
       '<p data-slot="feature"><strong>Ф-1 Запись.</strong> Время видно. <strong data-slot="asks">От вас:</strong> срок.</p>',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { markedTables } from "@/components/generator/markdown/marked-tables";
 
 const render = (head = "", ...rows: string[]) =>
@@ -41,4 +41,41 @@ it("two or three rows of four figures turn into columns, and more of them stay a
   expect(render(head, row, stream)).toContain('data-turns="true"');
   expect(render(head, row)).toContain('data-figures="true"');
   expect(render(head, ...Array.from({ length: 4 }, () => row))).toContain('data-figures="true"');
+});
+
+describe("a table with a form of its own", () => {
+  it.each([
+    ["| Что | Значение | Как проверяется |", "checks"],
+    ["| What | Value | How it is checked |", "checks"],
+    ["| Решение | Отклонено | Почему |", "decisions"],
+    ["| System | Data exchanged | If it is unavailable |", "exchange"],
+    ["| Часть | Что делает | Что хранит |", "parts"],
+    ["| Records | Fields | Functions |", "fields"],
+  ])("%s", (head, form) => {
+    const row = "| НФ-2 Отклик | 95 % экранов — до 2 секунд; обращения — 12 500 в час | Замер |";
+    const html = render(head, row, row);
+    expect(html).toContain(`data-form="${form}"`);
+    expect(html).toContain(
+      '<span data-slot="cell-code">НФ-2</span><span data-slot="cell-name"> Отклик</span>',
+    );
+    expect(html.includes("cell-value")).toBe(form === "checks");
+  });
+
+  it("is a pair of today and the target with the code of what brings it", () => {
+    const head = "| Что | Сегодня | Цель | Чем достигается |";
+    expect(render(head, "| Про статус | 40 % | Не больше 28 % | Ф-1 Приём |")).toContain('data-form="pairs"');
+    expect(render("| Что | Сегодня | Цель |", "| Про статус | 40 % | Меньше |")).not.toContain("data-form");
+  });
+
+  it("gives a long check the whole width, and the last where it would stand alone", () => {
+    const short = "| НФ-3 Доступность | 99,5 % | Журнал |";
+    const long = `| НФ-1 Поток | ${"До 50 000 обращений в сутки; ".repeat(3)} | На стенде |`;
+    const wide = (...rows: string[]) =>
+      [...render("| Что | Значение | Как проверяется |", ...rows).matchAll(/<tr[^>]*>/g)]
+        .slice(1)
+        .map(([row]) => row.includes("data-wide"));
+    expect(wide(long, short, short)).toEqual([true, false, false]);
+    expect(wide(long, short, short, short)).toEqual([true, false, false, true]);
+    expect(wide(short, long, short, short)).toEqual([true, true, false, false]);
+  });
 });

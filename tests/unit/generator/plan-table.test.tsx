@@ -36,6 +36,15 @@ describe("a plan", () => {
     expect(long.match(/data-slot="week"/g)).toHaveLength(10);
   });
 
+  it("says once who accepts most of it, where that is a name", () => {
+    const head = "| Недели | Этап | Кто принимает |";
+    const rows = ["| 1 | Подготовка | Заказчик |", "| 2 | Ф-1 Запись | Врачи |", "| 3 | Акт | Заказчик |"];
+    const accepted = render(rows, head);
+    expect(accepted).toContain('<span data-slot="plan-common" aria-hidden="true">: Заказчик</span>');
+    expect(accepted.match(/data-common/g)).toHaveLength(2);
+    expect(render(["| 1 | Подготовка | 3 |", "| 2 | Запуск | 3 |"])).not.toContain("common");
+  });
+
   it("is no table of other columns, nor one with words in place of weeks", () => {
     expect(render(["| 1–2 | Подготовка |", "| 3 | Запуск |"], "| Недели | Что готово |")).not.toContain(
       "data-plan",
