@@ -162,7 +162,7 @@ test("the drawn screens are a strip as high as the one looked at, the next one l
         const isSeen = getComputedStyle(caption).opacity !== "0";
         return {
           // What the box has below the screen and its words, or hides of them.
-          spare: Math.round(bottom - screen.getBoundingClientRect().bottom),
+          spare: Math.abs(Math.round(bottom - screen.getBoundingClientRect().bottom)),
           peeks: Math.round(edge - drawn.left),
           isSeen,
           isCut: isSeen && left < edge && right > edge,
