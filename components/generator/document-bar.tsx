@@ -1,6 +1,8 @@
 import { Cpu, Info, RefreshCw, Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
+import { titleOf } from "@/components/generator/document-file";
+import { kindIn } from "@/components/generator/document-title";
 import { exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
 import {
@@ -8,6 +10,7 @@ import {
   ResultActions,
   ResultBadge,
   ResultBar,
+  ResultKind,
   ResultMeta,
 } from "@/components/generator/result-bar";
 import { isDocument, type Run } from "@/components/generator/run";
@@ -22,30 +25,40 @@ type DocumentBarProps = {
   onAgain: (engine?: EngineName) => void;
 };
 
-/** What made the document, how long it is, and what can be done with it. */
+/** What the document is, what made it, how long it is, and what can be done with it. */
 export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProps) {
   const t = useTranslations("generator.workbench");
   const { text, problem } = useDescription(description);
   const name = t(`tools.${tool}.title`);
 
   return (
-    <ResultBar>
-      {run.status === "done" && !isDocument(run) ? (
-        <ResultBadge state="asks">
-          <Info />
-          {t("asks")}
-        </ResultBadge>
-      ) : run.status === "stopped" ? (
-        <ResultBadge state="stopped">{t("stopped.badge")}</ResultBadge>
-      ) : (
-        <>
-          <ResultBadge state={run.answer.engine}>
-            {run.answer.engine === "model" ? <Cpu /> : <Ruler />}
-            {t(`engine.${run.answer.engine}`)}
+    <ResultBar isHead>
+      <ResultKind>
+        {/* The title below says it to screen readers. */}
+        <span
+          aria-hidden="true"
+          lang={run.locale}
+          className="w-full font-mono text-mono font-medium text-accent"
+        >
+          {kindIn(titleOf(run.text) ?? "")}
+        </span>
+        {run.status === "done" && !isDocument(run) ? (
+          <ResultBadge state="asks">
+            <Info />
+            {t("asks")}
           </ResultBadge>
-          <ResultMeta>{t("meta", { seconds: run.seconds, count: run.text.length })}</ResultMeta>
-        </>
-      )}
+        ) : run.status === "stopped" ? (
+          <ResultBadge state="stopped">{t("stopped.badge")}</ResultBadge>
+        ) : (
+          <>
+            <ResultBadge state={run.answer.engine}>
+              {run.answer.engine === "model" ? <Cpu /> : <Ruler />}
+              {t(`engine.${run.answer.engine}`)}
+            </ResultBadge>
+            <ResultMeta>{t("meta", { seconds: run.seconds, count: run.text.length })}</ResultMeta>
+          </>
+        )}
+      </ResultKind>
       <ResultActions label={t("actions.label")}>
         <CopyButton text={run.text} />
         {(run.status === "stopped" || isDocument(run)) && (

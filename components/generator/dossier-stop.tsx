@@ -16,7 +16,7 @@ export function DossierStop() {
       onClick={stopDossier}
     >
       <Square />
-      <span className="sr-only @max-[40rem]:not-sr-only">{t("stop")}</span>
+      <span className="sr-only">{t("stop")}</span>
     </Button>
   );
 }

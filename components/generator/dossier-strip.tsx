@@ -28,7 +28,7 @@ export function DossierStrip({ children }: { children: ReactNode }) {
       data-slot="dossier"
       className={clsx(
         "mb-3 flex min-h-11 min-w-0 flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] py-1.5 pl-4 shadow-sheen [anchor-scope:--export-button]",
-        "@max-[40rem]:basis-full @max-[40rem]:gap-x-2.5 @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0 @max-[40rem]:shadow-none",
+        "@max-[40rem]:min-h-0 @max-[40rem]:basis-full @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0 @max-[40rem]:shadow-none",
         // Beside what was understood, which may be folded; alone on its line it is as wide as the document.
         hasButton ? "[[data-open]+&]:grow" : "grow basis-85",
         // A button stands nearer to the edge than the row of parts does.
@@ -44,10 +44,7 @@ export function DossierStrip({ children }: { children: ReactNode }) {
       {isWhole && <Check aria-hidden="true" className="size-4.5 text-success @max-[40rem]:hidden" />}
       <span
         aria-hidden="true"
-        className={clsx(
-          "flex-[1_1_40px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:grid @max-[40rem]:basis-full",
-          hasButton ? "hidden" : "grid",
-        )}
+        className={clsx("flex-[1_1_40px] grid-cols-5 gap-1.5", hasButton ? "hidden" : "grid")}
       >
         {corporateToolIds.map((tool) => (
           <Part key={tool} tool={tool} />

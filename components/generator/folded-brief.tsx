@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { clsx } from "clsx";
 import { BenchBlock } from "@/components/generator/bench";
+import styles from "@/components/generator/folded-brief.module.css";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Button } from "@/components/ui/button";
@@ -19,7 +21,10 @@ export function FoldedBrief({ description, onEdit }: FoldedBriefProps) {
   return (
     <BenchBlock
       data-slot="bench-brief"
-      className="ym-hide-content relative hidden items-center gap-3 @max-[62.5rem]/bench:flex @max-[62.5rem]/bench:py-2 @max-[62.5rem]/bench:pr-2"
+      className={clsx(
+        "ym-hide-content relative hidden items-center gap-3 @max-[62.5rem]/bench:flex @max-[62.5rem]/bench:py-2 @max-[62.5rem]/bench:pr-2",
+        styles.brief,
+      )}
     >
       <p id={id} className="line-clamp-2 min-w-0 flex-1 text-sm/[1.45] wrap-anywhere text-muted-foreground">
         <span className="sr-only">{t("label")}: </span>

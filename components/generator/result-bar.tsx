@@ -3,14 +3,22 @@ import type { ComponentProps, ReactNode } from "react";
 import { screenOnly } from "@/components/generator/screen-only";
 import { cn } from "@/lib/site/cn";
 
+type ResultBarProps = {
+  children: ReactNode;
+  /** The title follows: both are one head, with one edge and no line between. */
+  isHead?: boolean;
+};
+
 /** The line above a result: what it is, and what can be done with it. */
-export function ResultBar({ children }: { children: ReactNode }) {
+export function ResultBar({ children, isHead = false }: ResultBarProps) {
   return (
     <div
       data-slot="result-bar"
       className={cn(
-        "flex min-h-15 items-center gap-4 border-b border-line py-[11px] pr-3 pl-6",
-        "@max-[40rem]:flex-wrap @max-[40rem]:gap-x-3 @max-[40rem]:gap-y-2.5 @max-[40rem]:px-4 @max-[40rem]:py-3",
+        "flex items-center gap-4 @max-[40rem]:flex-wrap @max-[40rem]:gap-x-3 @max-[40rem]:gap-y-2.5",
+        isHead
+          ? "pt-4.5 pr-3 pl-8 @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-3"
+          : "min-h-15 border-b border-line py-[11px] pr-3 pl-6 @max-[40rem]:px-4 @max-[40rem]:py-3",
         screenOnly,
       )}
     >
@@ -19,17 +27,19 @@ export function ResultBar({ children }: { children: ReactNode }) {
   );
 }
 
+/** What is under way or unfinished stands out; what made a finished result is said in passing. */
+const ground = "min-h-7 rounded-[8px] px-2.5 py-[3px] font-medium";
+
 const badgeVariants = cva(
-  "inline-flex min-h-7 items-center gap-[7px] rounded-[8px] py-[3px] pr-[11px] pl-[9px] text-caption/[1.3] font-medium @max-[30rem]:pl-[11px] [&>.lucide]:size-4 @max-[30rem]:[&>.lucide]:hidden",
+  "inline-flex items-center gap-[7px] text-caption/[1.3] [&>.lucide]:size-4 @max-[30rem]:[&>.lucide]:hidden",
   {
     variants: {
       state: {
-        loading: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
-        asks: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
-        model: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
-        draft: "bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] text-muted-foreground",
-        /** Without a sign. */
-        stopped: "bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] pl-[11px] text-yellow",
+        loading: `${ground} bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent`,
+        asks: `${ground} bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent`,
+        model: "text-subtle",
+        draft: "text-subtle",
+        stopped: `${ground} bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] text-yellow`,
       },
     },
   },
@@ -48,6 +58,11 @@ export function ResultBadge({ state, children }: ResultBadgeProps) {
     </span>
   );
 }
+
+/** What a result is and what made it; on a phone one below the other. */
+export const ResultKind = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-w-0 flex-1 basis-24 flex-wrap items-center gap-x-3 gap-y-1">{children}</div>
+);
 
 /** How long a result took and how long it is. */
 export function ResultMeta({ className, ...props }: ComponentProps<"span">) {

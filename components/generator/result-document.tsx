@@ -11,6 +11,8 @@ import type { WrittenResult } from "@/components/generator/drawn-result";
 import { drawingOf, isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
+import { computeBusinessCase } from "@/lib/generators/business-case/compute";
+import { noVerdict } from "@/lib/generators/business-case/verdict";
 import type { EngineName } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
 
@@ -27,9 +29,10 @@ type ResultDocumentProps = WrittenResult & {
  */
 export function ResultDocument({ tool, run, description, onStop, onAgain, view, foot }: ResultDocumentProps) {
   const loading = run.status === "loading";
-  const [calculated] = useState(calculatedSections);
-  const isCalculated =
-    run.status === "done" && isDocument(run) && drawingOf(run.answer)?.kind === "business-case";
+  const [folded] = useState(foldedAtFirst);
+  const drawing = run.status === "done" && isDocument(run) ? drawingOf(run.answer) : undefined;
+  const calculated = drawing?.kind === "business-case" ? drawing.answer.assumptions : undefined;
+  const hasVerdict = calculated && noVerdict(calculated, computeBusinessCase(calculated)) === undefined;
   return (
     <>
       {loading ? (
@@ -46,8 +49,9 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
           text={run.text}
           locale={run.locale}
           streaming={loading}
-          folded={isCalculated ? calculated : undefined}
-          isOpened={isCalculated}
+          folded={calculated && folded}
+          drawn={hasVerdict ? LEVERS : undefined}
+          isOpened={calculated !== undefined}
         />
       )}
       {loading && <ResultLines />}
@@ -56,13 +60,13 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
   );
 }
 
-/** A section of a business case that its calculator shows. */
-const CALCULATED = /^(?:Что влияет сильнее всего|What matters most)/u;
+/** The section of a business case that the calculator draws: with a verdict as bars, without one as what each answer must come to. */
+const LEVERS = /^(?:Что влияет сильнее всего|What matters most)/u;
 /** And the one that is longer than a phone has room for: the calculator says the same beside its inputs. */
 const ON_PHONE = /^(?:Что влияет сильнее всего|What matters most|Откуда числа|Where the numbers come from)/u;
 
 /** The sections of a business case that start out folded in this window. */
-const calculatedSections = () => (window.matchMedia("(width < 48rem)").matches ? ON_PHONE : CALCULATED);
+const foldedAtFirst = () => (window.matchMedia("(width < 48rem)").matches ? ON_PHONE : LEVERS);
 
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 
@@ -81,11 +85,15 @@ function PaperTitle({ run }: { run: Finished }) {
       data-shown={run.status === "done" || undefined}
       lang={run.locale}
       className={cn(
-        "hidden -scroll-mt-5 px-8 pt-7 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-5 @max-[30rem]:text-[1.3125rem]",
+        "hidden px-8 pt-2 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:text-[1.3125rem]",
         "print:mb-[5pt] print:block print:break-inside-avoid print:p-0 print:text-[17pt]/[1.2]",
       )}
     >
-      <DocumentTitle text={title} subjectSlot={isShared ? "paper-subject" : undefined} />
+      <DocumentTitle
+        text={title}
+        subjectSlot={isShared ? "paper-subject" : undefined}
+        isKindSeen={run.status === "done"}
+      />
     </h3>
   );
 }

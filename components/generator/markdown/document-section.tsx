@@ -7,6 +7,8 @@ type DocumentSectionProps = {
   /** Its place in the document, where the heading does not say it. */
   number: string | undefined;
   isFolded: boolean;
+  /** The screen shows it in another way. */
+  isPaperOnly: boolean;
   children: ReactNode;
 };
 
@@ -14,13 +16,15 @@ type DocumentSectionProps = {
  * A section of a document under its heading. A folded one opens by a press, by a search in the page, and on paper. Where it is scrolled to,
  * the page itself keeps clear of the header, and the section of the row below that.
  */
-export function DocumentSection({ id, heading, number, isFolded, children }: DocumentSectionProps) {
+export function DocumentSection(props: DocumentSectionProps) {
+  const { id, heading, number, isFolded, isPaperOnly, children } = props;
   return (
     <Collapsible
       id={id}
       open={!isFolded}
       data-slot="document-section"
-      className="border-t border-line-strong pt-4 @max-[56rem]:scroll-mt-12 @min-[40rem]:@max-[56rem]:scroll-mt-20 print:border-0 print:pt-[6pt] print:details-content:[content-visibility:visible]"
+      data-paper={isPaperOnly || undefined}
+      className="border-t border-line-strong pt-4 not-print:data-paper:hidden @max-[56rem]:scroll-mt-12 @min-[40rem]:@max-[56rem]:scroll-mt-20 print:border-0 print:pt-[6pt] print:details-content:[content-visibility:visible]"
     >
       <CollapsibleTrigger className="flex items-baseline gap-3 rounded-sm py-1 before:order-last before:mr-1 before:ml-auto before:flex-none before:self-center hover:text-foreground print:block print:break-after-avoid print:py-0 print:before:hidden pointer-coarse:py-2.5 [&_:is(h3,h4,h5,h6)]:inline">
         {number !== undefined && (

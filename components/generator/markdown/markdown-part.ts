@@ -7,8 +7,10 @@ export type MarkdownProps = {
   locale: Locale;
   /** The text is still being written: unfinished marks are closed, and a caret stands at its end. */
   streaming: boolean;
-  /** Titles of sections that are shown in another way above: they start out folded. */
+  /** Titles of sections that start out folded. */
   folded?: RegExp | undefined;
+  /** Titles of sections that are drawn above: they stand on paper alone, where nobody can move what is drawn. */
+  drawn?: RegExp | undefined;
   /** What stands before the first section is shown above, by `Opening`. */
   isOpened?: boolean;
 };

@@ -77,7 +77,7 @@ const titleOf = (head: Pieces) => (isTitled(head) ? head.slice(0, 1) : []);
 const openingOf = (head: Pieces) => (isTitled(head) ? head.slice(1) : head);
 
 /** A document: title, what is in it, and its sections with a list of them beside. While it is written all of it is open. */
-function MarkdownView({ text, locale, streaming, folded, isOpened = false }: MarkdownProps) {
+function MarkdownView({ text, locale, streaming, folded, drawn, isOpened = false }: MarkdownProps) {
   const id = useId();
   const paperOf = useRef<HTMLDivElement>(null);
   const blocks = weighedBlocks(text);
@@ -89,7 +89,8 @@ function MarkdownView({ text, locale, streaming, folded, isOpened = false }: Mar
   const { head, sections } = outline;
   const piece = pieceOf(top);
   const idOf = (index: number) => `${id}-${String(index)}`;
-  const hasRail = sections.length > 2;
+  const seen = sections.filter(({ title }) => streaming || drawn?.test(title) !== true);
+  const hasRail = seen.length > 2;
   const isNumbered = sections.some(({ title }) => NUMBERED.test(title));
   return (
     <div
@@ -100,34 +101,39 @@ function MarkdownView({ text, locale, streaming, folded, isOpened = false }: Mar
       data-streaming={streaming || undefined}
     >
       {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
-      {hasRail && <OutlineRail paper={paperOf} sections={sections} idOf={idOf} />}
+      {hasRail && <OutlineRail paper={paperOf} sections={seen} idOf={idOf} />}
       <div data-slot="section-flow" className="min-w-0 scroll-mt-[calc(var(--header-height)-20px)]">
         {titleOf(head).map(piece)}
         {!isOpened && openingOf(head).map((block, index) => piece(block, index + 1))}
-        {sections.map(({ heading, title, parts, isFolded }, index) => (
-          <DocumentSection
-            key={`section-${String(index)}`}
-            id={idOf(index)}
-            heading={piece(heading, 0)}
-            number={hasRail && !isNumbered ? String(index + 1) : undefined}
-            isFolded={(isFolded || folded?.test(title) === true) && !streaming}
-          >
-            {parts.map(({ isCard, pieces }, part) =>
-              isCard ? (
-                <RequirementCard
-                  key={part}
-                  heading={pieces.slice(0, 1).map(piece)}
-                  count={cardCount(pieces)}
-                  isOpened={streaming || part === parts.findIndex((one) => one.isCard)}
-                >
-                  {pieces.slice(1).map(piece)}
-                </RequirementCard>
-              ) : (
-                <Fragment key={part}>{pieces.map(piece)}</Fragment>
-              ),
-            )}
-          </DocumentSection>
-        ))}
+        {sections.map((section, index) => {
+          const { heading, title, parts, isFolded } = section;
+          const place = seen.indexOf(section);
+          return (
+            <DocumentSection
+              key={`section-${String(index)}`}
+              id={place < 0 ? `${id}-paper-${String(index)}` : idOf(place)}
+              heading={piece(heading, 0)}
+              number={hasRail && !isNumbered ? String(place + 1) : undefined}
+              isFolded={(isFolded || folded?.test(title) === true) && !streaming}
+              isPaperOnly={place < 0}
+            >
+              {parts.map(({ isCard, pieces }, part) =>
+                isCard ? (
+                  <RequirementCard
+                    key={part}
+                    heading={pieces.slice(0, 1).map(piece)}
+                    count={cardCount(pieces)}
+                    isOpened={streaming || part === parts.findIndex((one) => one.isCard)}
+                  >
+                    {pieces.slice(1).map(piece)}
+                  </RequirementCard>
+                ) : (
+                  <Fragment key={part}>{pieces.map(piece)}</Fragment>
+                ),
+              )}
+            </DocumentSection>
+          );
+        })}
       </div>
     </div>
   );

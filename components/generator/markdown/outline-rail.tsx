@@ -10,7 +10,8 @@ import { cn } from "@/lib/site/cn";
 const READ_FROM = 180;
 
 const partsIn = (paper: HTMLElement | null) => [
-  ...(paper?.querySelectorAll<HTMLDetailsElement>("details[data-slot=document-section]") ?? []),
+  ...(paper?.querySelectorAll<HTMLDetailsElement>("details[data-slot=document-section]:not([data-paper])") ??
+    []),
 ];
 
 /** The section at the upper edge of the window. */

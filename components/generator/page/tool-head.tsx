@@ -27,7 +27,10 @@ const glow = cn(
  */
 export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadProps) {
   return (
-    <section className={cn("relative isolate overflow-clip border-b border-line", glow, screenOnly)}>
+    <section
+      data-slot="tool-head"
+      className={cn("relative isolate overflow-clip border-b border-line", glow, screenOnly)}
+    >
       <svg
         viewBox="0 0 900 900"
         aria-hidden="true"
@@ -42,7 +45,7 @@ export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadPr
             {title}
           </PageTitle>
         </div>
-        <p className="max-w-[44em] text-[0.9375rem]/[1.5] text-muted-foreground max-[23.375rem]:min-h-[7.5em] lg:max-w-[34em] lg:justify-self-end max-md:[main:has([data-slot=bench-brief])_&]:hidden">
+        <p className="max-w-[44em] text-[0.9375rem]/[1.5] text-muted-foreground max-[23.375rem]:min-h-[7.5em] lg:max-w-[34em] lg:justify-self-end">
           {lead}
         </p>
         <h2 className="sr-only">{stepsLabel}</h2>
