@@ -85,9 +85,9 @@ function aimOf(view: View, parameter: Parameter, lang: Locale | undefined): stri
   return thresholdOf(parameter, needed, { ...view, locale: lang ?? view.locale });
 }
 
-/** What only the visitor can answer stands out; one question has the whole row. A floated legend stands within the padding. */
+/** What only the visitor can answer stands out, a row for each question. A floated legend stands within the padding. */
 const asking =
-  "rounded-xl bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] px-4 pt-4 *:nth-2:last:col-span-full *:first:float-left *:first:col-span-full *:first:mb-0";
+  "grid-cols-1 rounded-xl bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] px-4 pt-4 *:first:float-left *:first:col-span-full";
 
 type GroupProps = { title: string; className?: string | undefined; children: ReactNode };
 

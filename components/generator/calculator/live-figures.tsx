@@ -8,32 +8,44 @@ type LiveFiguresProps = {
   original: View;
 };
 
-const toldOf = (view: View) => indicatorsOf(view).filter(({ name }) => name !== view.words.discountedPayback);
+const indicatorsShown = (view: View) =>
+  indicatorsOf(view).filter(({ name }) => name !== view.words.discountedPayback);
 
-/** What the inputs come to, in sight while they are moved. The key figures above say the same, to screen readers as well. */
+/**
+ * What the moved inputs have changed, in sight while they are moved: before and now. Until then the key figures above say it, and a line
+ * holds the place. Screen readers hear the key figures.
+ */
 export function LiveFigures({ view, original }: LiveFiguresProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
-  const { computed, sum } = view;
-  const before = new Map(toldOf(original).map(({ name, value }) => [name, value]));
-  const aim = [
-    { name: t("aim", { years: TERM }), value: t("aYear", { unit: neededIn(view, TERM) }) },
-    { name: t("saved"), value: t("aYear", { unit: sum(computed.effectTotal) }) },
+  if (view.assumptions === original.assumptions)
+    return (
+      <p className="mt-2 flex min-h-14 items-center border-b border-line text-caption text-subtle @max-[36rem]:min-h-19">
+        {t("still")}
+      </p>
+    );
+  const aimOf = (one: View) => [
+    { name: t("aim", { years: TERM }), value: t("aYear", { unit: neededIn(one, TERM) }) },
+    { name: t("saved"), value: t("aYear", { unit: one.sum(one.computed.effectTotal) }) },
   ];
+  const told = (one: View) => (view.why === undefined ? indicatorsShown(one) : aimOf(one));
+  // Where an answer has brought the verdict there is nothing of the kind to compare it with.
+  const isComparable = (view.why === undefined) === (original.why === undefined);
+  const before = new Map(isComparable ? told(original).map(({ name, value }) => [name, value]) : []);
   return (
     <dl
       aria-hidden="true"
       data-slot="live-figures"
       lang={locale}
-      className="sticky top-(--header-height) z-2 -mx-2 mt-2 flex justify-between gap-x-2 border-b border-line-strong bg-surface px-2 py-2.5 text-xs"
+      className="sticky top-(--header-height) z-2 -mx-2 mt-2 flex min-h-14 justify-between gap-x-3 border-b border-line-strong bg-surface px-2 py-2.5 text-xs *:first:flex-none @max-[36rem]:min-h-19"
     >
-      {(view.why === undefined ? toldOf(view) : aim).map(({ name, value }) => (
+      {told(view).map(({ name, value }) => (
         <div key={name}>
           <dt className="text-subtle">{name}</dt>
-          <dd className="text-sm font-semibold text-foreground">{value}</dd>
-          {before.has(name) && before.get(name) !== value && (
-            <dd className="text-subtle">{t("was", { value: before.get(name) ?? "" })}</dd>
-          )}
+          <dd className="flex flex-wrap gap-x-1.5 text-sm text-subtle">
+            {before.has(name) && before.get(name) !== value && <span>{before.get(name)} →</span>}
+            <b className="font-semibold text-foreground">{value}</b>
+          </dd>
         </div>
       ))}
     </dl>

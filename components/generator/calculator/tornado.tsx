@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { Heading, Note } from "@/components/generator/calculator/heading";
 import { percent } from "@/components/generator/calculator/number-text";
@@ -8,6 +9,8 @@ import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_BARS = 6;
+/** The name above its bar, the outcomes at both ends of it. */
+const row = "col-span-full grid grid-cols-subgrid items-center tabular-nums";
 
 type TornadoProps = { assumptions: Assumptions; npv: number; lang: Locale | undefined };
 
@@ -34,29 +37,32 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   return (
     <>
       <Heading>{t("tornado", { unit })}</Heading>
-      <ul className="mt-3 grid grid-cols-[124px_minmax(0,1fr)_auto] gap-x-2.5 gap-y-[9px] text-caption/[1.3] @max-[43.75rem]:grid-cols-[118px_minmax(0,1fr)_auto] @max-[43.75rem]:gap-x-2 print:grid-cols-[auto_minmax(80px,1fr)_auto]">
+      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 gap-y-2.5 text-caption/[1.3]">
+        <li aria-hidden="true" className={clsx(row, "text-subtle")}>
+          <span className="text-right">{t("worse")}</span>
+          <svg height="18" className="w-full fill-current stroke-none">
+            <text x={percent(base)} y="13" textAnchor={base < 0.2 ? "start" : base > 0.8 ? "end" : "middle"}>
+              {t("now", { npv: number(npv) })}
+            </text>
+          </svg>
+          <span className="text-accent">{t("better")}</span>
+        </li>
         {bars.map(({ parameter, spread, worst, best }) => (
-          <li
-            key={parameter ? `parameter ${parameter.id}` : spread ? "work" : "rate"}
-            className="col-span-full grid grid-cols-subgrid items-center"
-          >
-            <span lang={parameter && lang}>
+          <li key={parameter ? `parameter ${parameter.id}` : spread ? "work" : "rate"} className={row}>
+            <span className="col-span-full" lang={parameter && lang}>
               {spread ? t("work", { below: spread[0], above: spread[1] }) : (parameter?.label ?? t("rate"))}
             </span>
-            <svg height="20" aria-hidden="true" className="w-full stroke-none">
-              <rect
-                className="fill-[color-mix(in_oklab,var(--foreground)_6%,transparent)]"
-                y="3"
-                width="100%"
-                height="14"
-                rx="3"
-              />
+            <span className="text-right text-muted-foreground">
+              <span className="sr-only">{t("worse")} </span>
+              {number(worst)}
+            </span>
+            <svg height="18" aria-hidden="true" className="w-full stroke-none">
               <rect
                 className="fill-[color-mix(in_oklab,var(--foreground)_30%,transparent)]"
                 x={percent(share(worst))}
                 y="3"
                 width={percent(base - share(worst))}
-                height="14"
+                height="12"
                 rx="3"
               />
               <rect
@@ -64,16 +70,14 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
                 x={percent(base)}
                 y="3"
                 width={percent(share(best) - base)}
-                height="14"
+                height="12"
                 rx="3"
               />
-              <rect className="fill-foreground" x={percent(base)} width="1.5" height="20" />
+              <rect className="fill-foreground" x={percent(base)} width="1.5" height="18" />
             </svg>
-            <span
-              className="min-w-[74px] text-right whitespace-nowrap text-foreground data-bad:text-destructive"
-              data-bad={worst < 0 || undefined}
-            >
-              {t("outcomes", { worst: number(worst), best: number(best) })}
+            <span className="text-foreground">
+              <span className="sr-only">{t("better")} </span>
+              {number(best)}
             </span>
           </li>
         ))}

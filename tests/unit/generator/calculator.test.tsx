@@ -97,13 +97,23 @@ describe("the calculator", () => {
     expect(sections).toContain("| 3 | 1 200 | 240 | 1 380 | 623 |");
   });
 
-  it("keeps what the inputs come to above them, for the eyes alone", () => {
+  it("keeps what moved inputs have changed above them, before and now, for the eyes alone", () => {
     const above = /<dl[^>]*data-slot="live-figures"[^>]*>(.*?)<\/dl>/;
-    const html = render(assumptions, "ru");
+    const untouched = render(assumptions, "ru");
+    expect(untouched).not.toMatch(above);
+    expect(textOf(untouched)).toContain("Измените любое число, и здесь появится разница.");
+    const html = render(withWork(1_000_000), "ru", assumptions);
     expect(textOf(above.exec(html)?.[1] ?? "")).toBe(
-      " ROI за 3 года 153 % Окупаемость 1 год 7 месяцев NPV за 3 года 623 000 ₽ ".replaceAll("  ", " "),
+      " ROI за 3 года 153 % → 128 % Окупаемость 1 год 7 месяцев → 1 год 8 месяцев NPV за 3 года 623 000 ₽ → 523 000 ₽ ",
     );
     expect(above.exec(html)?.[0]).toContain('aria-hidden="true"');
+    expect(textOf(html)).not.toContain("Измените любое число");
+  });
+
+  it("names the worse and the better outcome of an input at the ends of its bar", () => {
+    const text = textOf(render(assumptions, "ru"));
+    expect(text).toContain("хуже сейчас 0,6 лучше");
+    expect(text).toMatch(/Случаи хуже 0,2 лучше 1,0/);
   });
 
   it("says so when the money does not come back, in the colour of a failure", () => {
@@ -146,6 +156,8 @@ describe("the calculator", () => {
     const [question = ""] = html.split("<details");
     expect(question).toContain("Сколько случаев в месяц?");
     expect(question).not.toContain('type="range"');
+    expect(question).toContain('placeholder="например, 10"');
+    expect(textOf(question)).toMatch(/Сколько случаев в месяц\? в месяц/);
   });
 
   it("folds what decides little", () => {
