@@ -66,19 +66,34 @@ function termsOf(list: HastNode): void {
     }
 }
 
+const FEATURE = /^(\S+-\d{1,3})\s+(.+?)(\.?)$/su;
+
+/** The name of a function, its code and the full stop each in an element: the screen sets the one apart and has no need of the other. */
+function featureName(label: HastNode): HastNode {
+  const [, code, name, stop] = FEATURE.exec(label.children?.[0]?.value ?? "") ?? [];
+  if (code === undefined || label.children?.length !== 1) return label;
+  const part = (dataSlot: string, value = ""): HastNode => ({
+    ...span([{ type: "text", value }]),
+    properties: { dataSlot },
+  });
+  const words = { type: "text", value: ` ${name ?? ""}` };
+  return { ...label, children: [part("feature-code", code), words, part("feature-stop", stop)] };
+}
+
 /**
  * Parts a paragraph that begins with a bold label, «**Приёмка:** …», into label and text, so that a card can set them in columns, and a text
- * of several sentences into these, so that it can list them. What a paragraph with a bold title asks, «**От вас:** …», is marked.
+ * of several sentences into these, so that it can list them. What a paragraph with a bold title says and what it asks, «**От вас:** …», are parted too.
  */
 export const labelledRows = () => (tree: HastNode) => {
   for (const node of tree.children ?? []) {
     if (node.tagName === "ul") termsOf(node);
     const [label, ...rest] = node.children ?? [];
     if (node.tagName === "p" && label?.tagName === "strong" && !endsWithColon(label)) {
-      const asked = rest.find((one) => one.tagName === "strong" && endsWithColon(one));
-      if (asked) {
-        asked.properties = { ...asked.properties, dataSlot: "asks" };
+      const at = rest.findIndex((one) => one.tagName === "strong" && endsWithColon(one));
+      if (at > 0) {
+        const asks = { ...span(rest.slice(at)), properties: { dataSlot: "asks" } };
         node.properties = { ...node.properties, dataSlot: "feature" };
+        node.children = [featureName(label), span(rest.slice(0, at)), asks];
       }
     }
     if (node.tagName !== "p" || label?.tagName !== "strong" || !endsWithColon(label) || rest.length === 0)
