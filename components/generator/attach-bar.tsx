@@ -1,5 +1,6 @@
 import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { titleOf } from "@/components/generator/document-file";
 import type { DoneRun } from "@/components/generator/run";
 import { screenOnly } from "@/components/generator/screen-only";
@@ -24,7 +25,7 @@ async function briefOf({ text, answer }: DoneRun): Promise<string> {
 }
 
 /**
- * Stays at the lower edge of the window while the documents are on screen: beside the form on a wide one, as a low strip on a phone,
+ * Stays at the lower edge of the window while the documents are on screen: beside the form on a wide one, as a low quiet strip on a phone,
  * where the form has the window for itself. While the visitor types on a phone the keyboard leaves little room, and it makes way.
  */
 const bar = cn(
@@ -33,7 +34,7 @@ const bar = cn(
   "[box-shadow:var(--shadow-floating),0_24px_0_1px_var(--background)]",
   // Text fades out on its way below it.
   "before:pointer-events-none before:absolute before:-inset-x-px before:bottom-full before:h-4 before:bg-linear-to-t before:from-background before:to-transparent",
-  "max-md:group-has-[textarea:focus]/bench:hidden @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-3 @max-[40rem]/bench:py-2 @max-[40rem]/bench:pr-2 @max-[40rem]/bench:pl-3.5",
+  "max-md:group-has-[textarea:focus]/bench:hidden @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-2 @max-[40rem]/bench:py-0 @max-[40rem]/bench:pr-0 @max-[40rem]/bench:pl-3.5",
   screenOnly,
 );
 
@@ -42,6 +43,7 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
   const t = useTranslations("generator.workbench");
   const router = useRouter();
   const pathname = usePathname();
+  const [isPhone] = useState(() => window.matchMedia("(width < 40rem)").matches);
   const documents = useFinishedDocuments().filter(({ tool }) => !excluded.has(tool));
   const first = documents[0];
   if (!first) return null;
@@ -65,8 +67,8 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
 
   return (
     <div data-slot="attach-bar" className={bar}>
-      <Paperclip className="text-accent" />
-      <b aria-hidden="true" className="hidden text-lg @max-[40rem]/bench:inline">
+      <Paperclip className="text-accent @max-[40rem]/bench:size-4" />
+      <b aria-hidden="true" className="hidden text-sm @max-[40rem]/bench:inline">
         {documents.length}
       </b>
       <p className="grid min-w-0 flex-1 leading-[1.35] @max-[40rem]/bench:sr-only">
@@ -76,7 +78,8 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
         </span>
       </p>
       <Button
-        className="flex-none @max-[40rem]/bench:min-h-11 @max-[40rem]/bench:flex-1"
+        variant={isPhone ? "ghost" : "primary"}
+        className={cn("flex-none", isPhone && "min-h-11 flex-1 justify-end text-sm text-accent")}
         onClick={() => void attach()}
       >
         {t("attach.button")}

@@ -1,6 +1,6 @@
 import { Slot } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
-import { clsx } from "clsx";
+import { clsx, type ClassValue } from "clsx";
 import type { ComponentProps } from "react";
 import { screenOnly } from "@/components/generator/screen-only";
 
@@ -41,7 +41,7 @@ export function Bench({
     <Component
       data-slot="bench"
       className={clsx(
-        "group/bench grid grid-cols-[416px_minmax(0,1fr)] items-start gap-8 print:has-data-[slot=paper]:block",
+        "group/bench grid grid-cols-[416px_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-8 print:has-data-[slot=paper]:block",
         "@max-[72.5rem]/bench:grid-cols-[380px_minmax(0,1fr)] @max-[72.5rem]/bench:gap-6",
         "@max-[62.5rem]/bench:flex @max-[62.5rem]/bench:flex-col @max-[62.5rem]/bench:items-stretch @max-[62.5rem]/bench:gap-4 @max-[62.5rem]/bench:[reading-flow:flex-visual]",
         className,
@@ -51,7 +51,8 @@ export function Bench({
   );
 }
 
-type BenchSideProps = ComponentProps<"div"> & {
+type BenchSideProps = Omit<ComponentProps<"div">, "className"> & {
+  className?: ClassValue;
   /** In one column it stays a card, instead of giving its blocks to the column. */
   whole?: boolean;
 };
@@ -113,7 +114,8 @@ export function BenchBlock({
   return <div data-slot="bench-block" className={blockVariants({ height, edge, className })} {...props} />;
 }
 
-type BenchMainProps = ComponentProps<"div"> & {
+type BenchMainProps = Omit<ComponentProps<"div">, "className"> & {
+  className?: ClassValue;
   /** In one column it stays a block, instead of giving its parts to the column. */
   whole?: boolean;
 };

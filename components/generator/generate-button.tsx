@@ -23,7 +23,7 @@ type GenerateButtonProps = {
 const keys = "@max-[40rem]/bench:hidden pointer-coarse:hidden [@media(hover:none)]:hidden";
 const note = "grid grid-cols-[18px_minmax(0,1fr)] gap-2.5";
 
-/** Disabled while there is nothing to work from, and then says why; while a run is under way it keeps its place and focus. */
+/** Disabled while there is nothing to work from, and says first what to do; while a run is under way it keeps its place and focus. */
 export function GenerateButton({ tool, description, onGenerate, label, children }: GenerateButtonProps) {
   const t = useTranslations("generator.workbench");
   const { problem } = useDescription(description);
@@ -32,6 +32,11 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
 
   return (
     <>
+      {problem && (
+        <p id={id} className="mb-2.5 text-caption text-muted-foreground">
+          {t(`reason.${problem}`, { limit: fieldLimits.description })}
+        </p>
+      )}
       <div
         data-slot="bench-go"
         className="flex flex-wrap gap-2.5 *:flex-auto @max-[30rem]/bench:*:basis-full"
@@ -48,9 +53,11 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
         </BenchButton>
         {children}
       </div>
-      <p id={id} className={clsx("mt-2.5 text-caption text-subtle", !problem && keys)}>
-        {problem ? t(`reason.${problem}`, { limit: fieldLimits.description }) : t("shortcut")}
-      </p>
+      {!problem && (
+        <p id={id} className={clsx("mt-2.5 text-caption text-subtle", keys)}>
+          {t("shortcut")}
+        </p>
+      )}
       <ul
         data-slot="bench-notes"
         className="mt-4 grid gap-2.5 text-caption/[1.5] text-muted-foreground @max-[30rem]/bench:mt-3 @max-[30rem]/bench:gap-1.5 lg:[@media(height<840px)]:mt-2.5 lg:[@media(height<840px)]:gap-1.5"

@@ -61,10 +61,12 @@ type WorkbenchProps = {
   examples: readonly Example[];
   /** Stands in the place of a document that is not there yet. */
   sample: ReactNode;
+  /** What a result is worth: below the form while there is room beside the sample, below the documents later. */
+  note: ReactNode;
 };
 
 /** One description, a tool for each document made from it, and the document: the same bench for every tool of the dossier. */
-export function Workbench({ examples, sample }: WorkbenchProps) {
+export function Workbench({ examples, sample, note }: WorkbenchProps) {
   const locale = useLocale();
   const [description] = useState(() => createTextStore("generator.description"));
   const [fields] = useState(createFieldStores);
@@ -76,6 +78,8 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
   const [active, setActive] = useActiveTool(corporateToolIds);
   const { isFolded, fold, unfold, foldAgain } = useFolded(description);
   const isAsked = useRun(active).status !== "empty";
+  /** The form stays on screen beside what is longer than it. */
+  const isLong = isAsked || isRead;
   const [excluded, setExcluded] = useState<ReadonlySet<CorporateToolId>>(new Set());
 
   useReading(facts, description, locale);
@@ -125,7 +129,7 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
       <LaterSender tools={corporateToolIds} />
       <Bench asChild>
         <Tabs value={active} onValueChange={setActive}>
-          <BenchSide>
+          <BenchSide className={isLong && "row-span-2"}>
             <DescriptionField
               store={description}
               examples={examples}
@@ -156,7 +160,7 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
             </BenchBlock>
             {isFolded && <FoldedBrief description={description} onEdit={unfold} />}
           </BenchSide>
-          <BenchMain>
+          <BenchMain className={!isLong && "row-span-2"}>
             <div className={clsx(aboveResult, screenOnly)}>
               {/* Side by side where both fit on a line, so that a document begins higher. */}
               <div className="flex flex-wrap gap-x-3">
@@ -194,6 +198,7 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
             </div>
             <LaterKeptList tools={corporateToolIds} onShow={setActive} />
           </BenchMain>
+          {note}
         </Tabs>
       </Bench>
     </BenchFrame>

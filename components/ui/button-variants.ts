@@ -6,7 +6,7 @@ const primary = [
   filled,
   "border-transparent bg-primary text-primary-foreground shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_oklch(0_0_0/0.3)]",
   "hover:not-disabled:not-aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]",
-  "disabled:border-transparent disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] disabled:text-muted-foreground disabled:shadow-none",
+  "disabled:border-line-strong disabled:bg-transparent disabled:text-muted-foreground disabled:shadow-none",
 ];
 const quiet =
   "text-muted-foreground transition-[color,background] duration-120 hover:not-aria-disabled:bg-raised hover:not-aria-disabled:text-foreground";
@@ -31,7 +31,7 @@ export const buttonVariants = cva(
         secondary: [
           filled,
           "border-line-strong bg-[color-mix(in_oklab,var(--surface)_70%,transparent)] text-foreground hover:not-disabled:not-aria-disabled:bg-raised",
-          "disabled:border-line disabled:bg-transparent disabled:text-muted-foreground",
+          "disabled:bg-transparent disabled:text-muted-foreground",
         ],
         outline: `border-line-strong ${quiet}`,
         ghost: `border-transparent ${quiet}`,

@@ -19,13 +19,7 @@ export default async function CorporateProjectGeneratorPage() {
         steps={Object.values(page.steps)}
       />
       <Bench />
-      <ToolClosing
-        contact={page.contact}
-        disclaimer={{
-          ...page.disclaimer,
-          data: hasModel ? page.disclaimer.data : page.disclaimer.dataRules,
-        }}
-      />
+      <ToolClosing contact={page.contact} />
       <StructuredData path={routes.projectGenerator} />
     </main>
   );

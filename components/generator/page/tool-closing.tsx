@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { ToolDisclaimer } from "@/components/generator/page/tool-disclaimer";
 import { screenOnly } from "@/components/generator/screen-only";
 import { DiscussLink } from "@/components/layout/discuss-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -7,13 +8,12 @@ import { Crosses } from "@/components/ui/crosses";
 import { cn } from "@/lib/site/cn";
 
 type ToolClosingProps = {
-  disclaimer: { title: string; draft: string; data: string };
+  /** What a draft is worth, where the tool does not say it itself. */
+  disclaimer?: { title: string; draft: string; data: string };
   contact: { title: string; text: string; button: string };
 };
 
-const term = "max-w-[62ch] text-sm/[1.55] text-muted-foreground";
-
-/** What a draft is worth, and the way to those who check it. */
+/** The way to those who check a draft. */
 export function ToolClosing({ disclaimer, contact }: ToolClosingProps) {
   return (
     <section
@@ -22,19 +22,31 @@ export function ToolClosing({ disclaimer, contact }: ToolClosingProps) {
         screenOnly,
       )}
     >
-      <Container className="relative grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-x-16 gap-y-8 py-[clamp(40px,5vw,72px)] max-md:grid-cols-1">
+      <Container
+        className={cn(
+          "relative grid gap-x-16 gap-y-8 py-[clamp(40px,5vw,72px)] max-md:grid-cols-1",
+          disclaimer ? "grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]" : "grid-cols-1",
+        )}
+      >
         <div className="contents max-md:hidden">
           <Crosses />
         </div>
-        <div className="grid content-start gap-2.5">
-          <h2 className="text-h4">{disclaimer.title}</h2>
-          <p className={term}>{disclaimer.draft}</p>
-          <p className={term}>{disclaimer.data}</p>
-        </div>
-        <div className="grid content-start justify-items-start gap-2">
-          <h2 className="text-h3">{contact.title}</h2>
-          <p className="max-w-[42ch] text-muted-foreground">{contact.text}</p>
-          <DiscussLink data-slot="button" className={cn(buttonVariants(), "mt-3.5 max-md:w-full")}>
+        {disclaimer && <ToolDisclaimer {...disclaimer} />}
+        <div
+          className={
+            disclaimer
+              ? "grid content-start justify-items-start gap-2"
+              : "flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
+          }
+        >
+          <div className={disclaimer ? "contents" : "grid gap-2"}>
+            <h2 className="text-h3">{contact.title}</h2>
+            <p className="max-w-[42ch] text-muted-foreground">{contact.text}</p>
+          </div>
+          <DiscussLink
+            data-slot="button"
+            className={cn(buttonVariants(), disclaimer && "mt-3.5", "max-md:w-full")}
+          >
             {contact.button}
             <ArrowRight />
           </DiscussLink>
