@@ -52,8 +52,7 @@ export function DocumentTitle({ text, subjectSlot, isKindSeen = false }: Documen
       <span data-slot={subjectSlot}>
         {kind !== undefined && <span className={sign}>: </span>}
         <span className="not-print:block">
-          {unbroken(subject)}
-          {first !== undefined && <> — {unbroken(first)}</>}
+          {unbroken(first === undefined ? subject : `${subject} — ${first}`)}
         </span>
         {others !== undefined && (
           <>

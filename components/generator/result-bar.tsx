@@ -17,7 +17,7 @@ export function ResultBar({ children, isHead = false }: ResultBarProps) {
       className={cn(
         "flex items-center gap-4 @max-[40rem]:flex-wrap @max-[40rem]:gap-x-3 @max-[40rem]:gap-y-2.5",
         isHead
-          ? "pt-4.5 pr-3 pl-8 @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-3"
+          ? "px-8 pt-4.5 @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-3"
           : "min-h-15 border-b border-line py-[11px] pr-3 pl-6 @max-[40rem]:px-4 @max-[40rem]:py-3",
         screenOnly,
       )}

@@ -97,7 +97,7 @@ export function NumberField(props: NumberFieldProps) {
         className={clsx(
           box,
           isOptional
-            ? "w-64 @max-[36rem]:col-span-full @max-[36rem]:w-full"
+            ? "w-64 @max-[36rem]:col-span-full @max-[36rem]:mt-1.5 @max-[36rem]:w-full"
             : "w-36 @max-[20rem]:w-full md:pointer-fine:w-32",
           !hasSlider && "row-span-2",
         )}
