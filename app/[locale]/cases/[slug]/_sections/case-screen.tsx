@@ -42,7 +42,7 @@ const layouts = {
     window: "rounded-[2rem] lg:rounded-[2.75rem] lg:ring-8 lg:ring-raised",
     parts: "",
     view: "p-5 md:px-8 md:pt-8 md:pb-3",
-    facts: "max-md:hidden md:pt-0",
+    facts: "pt-0 md:pt-0",
   },
 } as const;
 
@@ -116,17 +116,17 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
             )}
             <div className={cn("flex flex-col p-5 md:p-8", layout.facts)}>
               {!isPhone && facts}
-              {/* Drawn: there is nothing to press on a picture of a screen. */}
+              {/* Drawn: there is nothing to press on a picture of a screen. A phone shows the main one. */}
               <p
                 aria-hidden="true"
-                className="mt-auto flex flex-wrap gap-2.5 pt-5 text-center text-sm font-medium select-none max-md:hidden lg:grid"
+                className="mt-auto grid gap-2.5 pt-5 text-center text-sm font-medium select-none md:max-lg:flex"
               >
                 {screen.actions.map((action, index) => (
                   <span
                     key={action}
                     className={cn(
                       "rounded-md px-3.5 py-2 lg:py-2.5",
-                      index === 0 ? "bg-(--c) text-background" : "border border-line-strong",
+                      index === 0 ? "bg-(--c) text-background" : "border border-line-strong max-md:hidden",
                     )}
                   >
                     {action}

@@ -50,6 +50,9 @@ export function MapView({ view: { marks } }: { view: View }) {
           ))}
         </g>
         <g className={cn(settle, "[--base:500]")}>
+          {/* To the words below the place, or above it. */}
+          <path d={`M${PLACE.join(" ")}V290`} className={cn("stroke-(--c) lg:hidden", thin)} />
+          <path d={`M${PLACE.join(" ")}V90`} className={cn("stroke-(--c) max-lg:hidden", thin)} />
           <circle cx={PLACE[0]} cy={PLACE[1]} r="17" className="fill-(--c) opacity-20" />
           <circle cx={PLACE[0]} cy={PLACE[1]} r="7" className="fill-(--c)" />
         </g>
@@ -60,7 +63,7 @@ export function MapView({ view: { marks } }: { view: View }) {
       <p className="absolute top-[2%] left-[42%] -translate-x-1/2 rotate-180 font-mono text-mono text-subtle [writing-mode:vertical-rl] lg:top-[7%] lg:left-[25.7%]">
         {along?.label}
       </p>
-      <p className="absolute top-[73%] right-[5%] rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[34%] lg:right-auto lg:left-[50%] lg:-translate-x-1/2 lg:-translate-y-[calc(100%+84px)]">
+      <p className="absolute top-[73%] left-[63%] w-max -translate-x-1/2 rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[34%] lg:left-[50%] lg:-translate-y-[calc(100%+84px)]">
         <span className="block font-semibold">{place?.label}</span>
         <span className="text-caption text-service">{merged?.label}</span>
       </p>
