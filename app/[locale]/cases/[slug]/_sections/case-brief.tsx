@@ -15,27 +15,29 @@ const way = cn(
   "print:order-first print:m-0 print:w-full print:p-0",
 );
 
-/** Below the text; on wide screens beside the story, along with which it goes. On paper the facts alone. */
+/** Below the text: what was applied, and the way back. On wide screens, with all facts, beside the story, along with which it goes. On paper the facts alone. */
 const card = cn(
   "block border-line-strong p-5 shadow-floating md:p-7 lg:sticky lg:top-24",
   "print:static print:border-0 print:p-0 print:shadow-none",
 );
 
 const row = cn(
-  "border-t border-line py-[9px] last:border-b md:py-3 md:max-lg:last:border-b-0",
+  "border-line lg:border-t lg:py-3 lg:last:border-b",
   // Beside each other as long as there is room: not where text is enlarged.
   "max-md:items-baseline max-md:gap-x-4 max-md:@min-[16rem]:grid max-md:@min-[16rem]:grid-cols-[6.5rem_minmax(0,1fr)]",
 );
 
-type FactProps = {
-  label: string;
-  /** The head of the page says it too, but is not printed. */
-  isOnPaper?: boolean;
-  children: ReactNode;
+/** The head of the page has some facts in sight on every screen, and others where the card does not hang beside it. It is not printed. */
+const places = {
+  anywhere: "",
+  wide: "max-lg:hidden max-md:@min-[16rem]:hidden print:grid",
+  paper: "hidden max-md:@min-[16rem]:hidden print:grid",
 };
 
-const Fact = ({ label, isOnPaper = false, children }: FactProps) => (
-  <div className={cn(row, isOnPaper && "hidden max-md:@min-[16rem]:hidden print:grid")}>
+type FactProps = { label: string; on?: keyof typeof places; children: ReactNode };
+
+const Fact = ({ label, on = "wide", children }: FactProps) => (
+  <div className={cn(row, places[on])}>
     <dt className="text-caption text-subtle">{label}</dt>
     <dd className="mt-0.5 font-medium">{children}</dd>
   </div>
@@ -52,23 +54,23 @@ export async function CaseBrief({ item }: { item: Case }) {
     <div className={way}>
       <Card asChild className={card}>
         <aside aria-labelledby="brief">
-          <h2 className="text-h4 print:hidden" id="brief">
+          <h2 className="text-h4 max-lg:hidden print:hidden" id="brief">
             {t("brief")}
           </h2>
-          <dl className="@container mt-3 mb-[18px] md:mt-4 md:mb-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 print:m-0">
+          <dl className="@container mb-[18px] lg:mt-4 lg:mb-6 print:m-0">
             <Fact label={t("client")}>
               <span data-slot="case-client">{item.clientName}</span>
             </Fact>
-            <Fact label={t("industry")} isOnPaper>
+            <Fact label={t("industry")} on="paper">
               {item.industry}
             </Fact>
-            <Fact label={t("period")} isOnPaper={duration === undefined}>
+            <Fact label={t("period")} on={duration === undefined ? "paper" : "wide"}>
               {duration === undefined ? year : <span className="hidden print:inline">{year}, </span>}
               {duration}
             </Fact>
             {item.team !== undefined && <Fact label={t("team")}>{item.team}</Fact>}
             {services.length > 0 && (
-              <Fact label={t("services")}>
+              <Fact label={t("services")} on="anywhere">
                 <ul className="grid gap-1 pointer-coarse:gap-0">
                   {services.map(({ id, title }) => (
                     <li key={id}>

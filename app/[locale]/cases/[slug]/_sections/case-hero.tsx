@@ -37,7 +37,9 @@ export function CaseHero({ item }: { item: Case }) {
         <PageTitle className="mt-7 mb-6 max-w-[17em] md:mt-11 md:mb-8">{item.title}</PageTitle>
         {/* On wide screens the card beside the story has them in sight. */}
         <p data-slot="case-line" className="mb-5 text-caption text-subtle lg:hidden print:hidden">
-          {[item.clientName, item.duration, item.team].filter(Boolean).join(" · ")}
+          {[item.clientName, item.duration, item.team?.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         <Opener className="mb-8 max-w-[36em] text-lead font-normal text-muted-foreground md:mb-11">
           {item.description}
