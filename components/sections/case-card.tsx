@@ -11,6 +11,7 @@ import { Card, CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
 import type { Case } from "@/lib/content/cases";
 import { casePath } from "@/lib/i18n/routes";
+import { cn } from "@/lib/site/cn";
 
 const lists = {
   main: "mt-auto md:row-start-4 md:mt-0",
@@ -25,6 +26,9 @@ const sizes = {
   wide: "(min-width: 80rem) 42rem, (min-width: 64rem) 53vw, 100vw",
   slide: "(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw",
 };
+
+const arrow =
+  "size-4.5 flex-none transition-transform duration-200 ease-out group-hover/case:translate-x-[3px]";
 
 type CaseCardProps = {
   item: Pick<
@@ -60,10 +64,11 @@ export function CaseCard({
         {label === undefined && <CoverBadge className="bg-background">{item.industry}</CoverBadge>}
       </Cover>
       <div className={caseText({ layout })}>
-        <p className="w-full font-mono text-mono text-subtle">
+        <p className="flex w-full items-center justify-between gap-4 font-mono text-mono text-subtle">
           {(label === undefined ? [item.clientName, item.year] : [label, item.industry, item.year]).join(
             " · ",
           )}
+          <ArrowRight className={cn(arrow, more !== undefined && "lg:hidden")} />
         </p>
         <Title className={caseTitle({ layout })}>
           <CardLink href={casePath(item.slug)} data-track="case_view" data-track-label={item.slug}>
@@ -99,7 +104,7 @@ export function CaseCard({
             aria-hidden="true"
           >
             {more}
-            <ArrowRight className="size-4.5 transition-transform duration-200 ease-out group-hover/case:translate-x-[3px]" />
+            <ArrowRight className={arrow} />
           </span>
         )}
       </div>
