@@ -14,7 +14,7 @@ import { cn } from "@/lib/site/cn";
 /** Two columns as wide as a `Container`, and sections across the whole page below them: the card is placed beside the story all the same. */
 const columns = cn(
   "grid grid-cols-1 items-start gap-x-[clamp(48px,7vw,96px)] px-(--side) [--side:max(var(--gutter),(100cqw-1280px)/2+var(--gutter))] lg:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]",
-  "print:flex print:flex-col print:gap-[16pt] print:[--side:0px]",
+  "print:flex print:flex-col print:items-stretch print:gap-[16pt] print:[--side:0px]",
 );
 
 /** Sections of the text that stand before the screen: what was wrong and where the work began. The others tell what the screen is made of. */

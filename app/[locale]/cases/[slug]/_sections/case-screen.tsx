@@ -119,7 +119,7 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
               {/* Drawn: there is nothing to press on a picture of a screen. A phone shows the main one. */}
               <p
                 aria-hidden="true"
-                className="mt-auto grid gap-2.5 pt-5 text-center text-sm font-medium select-none md:max-lg:flex"
+                className="mt-auto grid gap-2.5 pt-5 text-center text-sm font-medium select-none md:max-lg:flex print:hidden"
               >
                 {screen.actions.map((action, index) => (
                   <span
