@@ -9,7 +9,7 @@ const wide = "col-span-full mx-[calc(-1*var(--side))] print:mx-0";
 
 /** On a phone a line leads from phase to phase; on wide screens each is a row, its stretch of the whole time in the middle. */
 const phase = cn(
-  "relative border-line-strong pb-8 max-lg:border-l max-lg:pl-6 max-lg:last:pb-0 lg:grid lg:grid-cols-3 lg:gap-x-16 lg:border-t lg:pt-6",
+  "relative border-line-strong pb-8 max-lg:border-l max-lg:pl-6 max-lg:last:pb-0 lg:grid lg:grid-cols-3 lg:gap-x-16 lg:border-t lg:pt-6 print:pb-0",
   "before:absolute before:top-1.5 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-(--s) before:ring-4 before:ring-background lg:before:hidden",
 );
 
@@ -81,7 +81,7 @@ export async function CaseWork({ item: { phases, lessons, quote } }: { item: Cas
           </section>
         )}
         {quote && (
-          <figure data-slot="case-quote">
+          <figure data-slot="case-quote" className="print:break-inside-avoid">
             <blockquote className="max-w-[25em] text-h2 font-medium text-balance print:text-[14pt]">
               {quote.text}
             </blockquote>
