@@ -1,6 +1,7 @@
 import "server-only";
-import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
+import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
+import { usualDay } from "@/lib/generators/server/compose/business-case/avoided";
+import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, Stream } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { figureText, nominal, nounOf, roughly } from "@/lib/generators/server/compose/text/figures";
@@ -17,6 +18,7 @@ const words = bilingual({
     file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
     value: "{it} — 100 байт | 100 bytes for {it}",
   },
+  most: "год посчитан по {share} от названного «{it}» (поставьте своё среднее) | the year counts {share} of the stated “{it}” (put in your own average)",
   device: "значение прибора | a reading",
   metric: "значение метрики | a metric value",
   kept: "История самих метрик остаётся в {it}. | The history of the metrics themselves stays in {it}.",
@@ -105,9 +107,16 @@ export function volumeSection(plan: Plan): string[] {
     ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(w.sizes[size], { it: value })))),
   ];
   const scale = scaleOf({ sheet }).map((figure) => md.safe(figureText(figure, locale)));
+  const most = plan.loads
+    .filter(({ figure }) => figure.near === "most")
+    .map(({ figure }) => figureText(figure, locale));
+  const share = formatPercent(usualDay(locale).share, locale);
   const lines = [
     ...streams.map((one) => streamText(one, plan)),
-    ...md.said(w.note, sizes.join("; ")),
+    ...md.said(
+      w.note,
+      [...most.map((it) => md.filled(w.most, { share, it: md.safe(it) })), ...sizes].join("; "),
+    ),
     ...md.said(w.scale, md.listed(scale, locale)),
   ];
   const table = rows.length === 0 ? "" : md.table(columns(w.head), rows, [1, 2, 3, 4]);

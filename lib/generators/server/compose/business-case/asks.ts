@@ -18,10 +18,14 @@ const MISTAKE =
   /ошиб|пута|теря|забы|дважды|mistake|error|wrong|lost|lose|forg[eo]t|double|mix(?:ed)?[- ]up/iu;
 
 /** A line of effect under the name of its figure. */
-export function addLine(scene: Scene, figure: Figure, factors: string[]): void {
+export function addLine(scene: Scene, figure: Figure, factors: string[], name?: string): void {
   scene.book.used.add(figure.id);
-  scene.ledger.effect(idOf(figure), nameOf(scene, figure), factors);
+  scene.ledger.effect(idOf(figure), name ?? nameOf(scene, figure), factors);
 }
+
+const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60, day: 480 };
+/** How long it takes, where it is the length of some work. */
+export const minutesOf = ({ value, time }: Figure): number => value * (MINUTES[time ?? ""] ?? Infinity);
 
 function nameOf({ book, ledger }: Scene, figure: Figure): string {
   const pain = book.painOf(figure);
@@ -66,25 +70,34 @@ export function ask(scene: Scene, kind: Asked, about: Figure): string[] {
   return kind === "often" ? [id, ...ledger.times({ id, text: "", period: "month" }, "")] : [id];
 }
 
-/** A line of work by hand: the things that come, the part of them that is told, and the question how long one of them takes. */
+/** A line of work by hand: the things that come, the part of them that is told, and how long one of them takes: the answer, else the question for it. */
 export function addWork(scene: Scene, things: Figure, part?: Figure): void {
   const { ledger, book } = scene;
-  const one = singleOf(say.nounOf(things), ledger.locale);
-  const id = ledger.ask(`each-${idOf(things)}`, {
-    label: ledger.word("time"),
-    question: filled(ledger.word("askEach"), { one }),
-    about: book.painOf(things)?.id,
-    fills: { unit: ledger.word("minutes"), counts: one, kind: "duration", says: "waits", time: "minute" },
-  });
-  const many = ledger.quantity(things, book.around(things));
-  const share = part ? [ledger.share(part)] : [];
-  addLine(scene, part ?? things, [...many, ...share, id, ledger.hour(), ledger.timeSaved()]);
+  const { locale } = ledger;
+  const text = book.around(part ?? things);
+  const work = part && readWork().work.find(({ one, words }) => one && words.test(text));
+  const one = work?.one?.[locale] ?? singleOf(say.nounOf(things), locale);
+  const label = upperFirst(one);
+  const told = book.answer(one, "duration");
+  if (told) book.used.add(told.id);
+  const each = told
+    ? ledger.said(told, { label, value: minutesOf(told), measure: "minutes" })
+    : ledger.ask(`each-${idOf(things)}`, {
+        label,
+        question: filled(ledger.word("askEach"), { one }),
+        about: book.painOf(things)?.id,
+        fills: { unit: ledger.word("minutes"), counts: one, kind: "duration", says: "waits", time: "minute" },
+      });
+  const share = part ? [ledger.share(part, work && upperFirst(work[locale]))] : [];
+  const many = [...ledger.quantity(things, book.around(things)), ...share];
+  const name = work && filled(ledger.word("hoursOn"), { work: work[locale] });
+  addLine(scene, part ?? things, [...many, each, ledger.hour(text, book.people), ledger.timeSaved()], name);
 }
 
 const ONE = { masc: "один", femn: "одна", neut: "одно" } as const;
-/** «одна заявка», "booking". */
+/** «одна заявка», "one booking". */
 function singleOf(things: string, locale: "ru" | "en"): string {
-  if (locale === "en") return singular(things);
+  if (locale === "en") return `one ${singular(things)}`;
   const one = afterFigure(1, things);
   return `${ONE[groupAt(piecesOf(one), 0)?.reading.gender ?? "masc"]} ${one}`;
 }
@@ -142,7 +155,7 @@ export function addOpenPains(scene: Scene): void {
     ledger.effect("hours", work === "" ? hours : filled(ledger.word("hoursOn"), { work }), [
       id,
       ...weeks,
-      ledger.hour(),
+      ledger.hour(manual?.text ?? "", book.people),
       ledger.timeSaved(),
     ]);
   }

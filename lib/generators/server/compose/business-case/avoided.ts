@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { FunctionKind } from "@/lib/content/function-kinds";
-import { kindList, knowledge, wordPattern } from "@/lib/content/knowledge";
+import { barred, kindList, knowledge, wordPattern } from "@/lib/content/knowledge";
 import type { Pain } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -12,16 +12,19 @@ const share = z.number().min(0).max(100);
 const applies = { kinds: kindList, words: wordPattern };
 const general = z.strictObject({ share, ru: z.string(), en: z.string() });
 const sign = z.string().transform((source) => new RegExp(source, "iu"));
-const work = z.array(z.strictObject({ words: sign, ru: z.string(), en: z.string() }));
+const named = z.strictObject({ words: sign, ru: z.string(), en: z.string() });
+const work = z.array(named.extend({ one: barred("ru", "en").optional() }));
+const hours = z.array(named.extend({ words: wordPattern, percent: z.number() }));
 const losses = {
   rows: z.array(general.extend(applies)),
   usual: general,
   time: general,
+  mean: general,
   recount: general.extend({ kinds: kindList }),
 };
-const read = knowledge("avoided.yaml", z.strictObject({ ...losses, routine: sign, days: sign, work }));
+const read = knowledge("avoided.yaml", z.strictObject({ ...losses, hours, routine: sign, days: sign, work }));
 
-/** How complaints tell of time of people: what comes and needs no judgement, work of whole days, and what is done by hand. */
+/** How complaints tell of time of people: what comes and needs no judgement, work of whole days, what is done by hand, and what an hour of it costs. */
 export const readWork = read;
 
 const readHelps = knowledge(
@@ -63,6 +66,9 @@ export const isRecounted = (pain: Pain | undefined, remedies: Remedies): boolean
   pain !== undefined &&
   read().days.test(pain.text) &&
   remedies(pain).some((kind) => read().recount.kinds.includes(kind));
+
+/** What part of the most that is told comes on a usual day. */
+export const usualDay = (locale: Locale): Avoided => told("mean", read().mean, locale);
 
 /** What part of the time of people is saved: more of a recalculation than of other work. */
 export const timeSaved = (locale: Locale, isRecount = false): Avoided =>

@@ -20,7 +20,7 @@ const unitsOfTime = [
   /(?:^|\s)(?:день|дня|дней|сут|day)/iu,
 ];
 
-type Sheet = Pick<FactSheet, "figures" | "pains" | "limits" | "organisation" | "wishes">;
+type Sheet = Pick<FactSheet, "figures" | "pains" | "limits" | "organisation" | "wishes" | "actors">;
 type Test = (figure: Figure) => boolean;
 
 function distance({ span: a }: Figure, { span: b }: Figure): number {
@@ -47,9 +47,11 @@ export class Book {
   readonly figures: readonly Figure[];
   readonly pains: readonly Pain[];
   readonly used = new Set<string>();
+  /** Who works there: the client, and those of the house. */
+  readonly people: string;
   readonly #clauses: readonly FactEntry[];
 
-  constructor({ figures, pains, limits: { budget }, organisation, wishes }: Sheet) {
+  constructor({ figures, pains, limits: { budget }, organisation, wishes, actors }: Sheet) {
     const wished = new Set(wishes.flatMap((wish) => wish.figures));
     this.figures = figures.filter(
       ({ id, removed, says, kind, value }) =>
@@ -61,7 +63,9 @@ export class Book {
         !(kind === "money" && value === budget?.amount),
     );
     this.pains = pains.filter(({ removed }) => !removed);
-    this.#clauses = [...(organisation ? [organisation] : []), ...wishes];
+    const staff = actors.filter(({ side, removed }) => side !== "served" && !removed);
+    this.people = [organisation?.text, ...staff.map(({ name }) => name)].join(" ");
+    this.#clauses = [...this.pains, ...(organisation ? [organisation] : []), ...wishes];
   }
 
   painOf({ id }: Figure): Pain | undefined {

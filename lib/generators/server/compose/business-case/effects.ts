@@ -8,13 +8,14 @@ import {
   ask,
   isByHand,
   isFactor,
+  minutesOf,
   type Scene,
 } from "@/lib/generators/server/compose/business-case/asks";
 import { readWork, type Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { WEEKEND } from "@/lib/generators/server/compose/business-case/words";
-import { isDuty } from "@/lib/generators/server/compose/plan/measures";
+import { clauseOf, isDuty } from "@/lib/generators/server/compose/plan/measures";
 import { sheetCurrency } from "@/lib/generators/server/read/money";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -22,7 +23,6 @@ import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdow
 /** What is read into the ledger; duties under the law are no losses. */
 type Sheet = Omit<FactSheet, "version" | "clarity" | "open">;
 
-const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60, day: 480 };
 const LONGEST_WORK = 480;
 const MOST_DAYS = 5;
 const BOUGHT = /покупа|закупа|тратим на|spend on|buy|purchas/iu;
@@ -134,16 +134,18 @@ function manyOf(scene: Scene, cases: Figure, price?: Figure): string[] | undefin
 function addShare(scene: Scene, share: Figure): void {
   const { book } = scene;
   // What its complaint has cost in money already is not counted by the share too.
-  if (book.figures.some((one) => book.isTogether(one, share) && book.used.has(one.id))) return;
+  const isCounted = ({ id, kind }: Figure) => kind !== "share" && book.used.has(id);
+  if (book.figures.some((one) => book.isTogether(one, share) && isCounted(one))) return;
   const whole = book.wholeOf(share);
   const isAlike =
     whole !== undefined && say.shareNouns(say.nounOf(whole), `${share.counts ?? ""} ${share.text}`);
-  const [flow, ...others] = book.figures.filter(({ kind, near }) => kind === "flow" && near !== "most");
-  if (flow && others.length === 0 && readWork().routine.test(book.painOf(share)?.text ?? "")) {
+  const [flow, ...others] = book.figures.filter(({ kind }) => kind === "flow");
+  const pain = book.painOf(share);
+  if (flow && others.length === 0 && pain && readWork().routine.test(clauseOf(pain, share) ?? pain.text)) {
     addWork(scene, flow, share);
     return;
   }
-  if (share.says !== "loses" && !(isAlike && book.painOf(share))) return;
+  if (share.says !== "loses" && !(isAlike && pain)) return;
   addCases(scene, share);
 }
 
@@ -151,7 +153,7 @@ function addShare(scene: Scene, share: Figure): void {
 function addTime(scene: Scene, time: Figure): void {
   const { ledger, book } = scene;
   const text = book.around(time) || time.text;
-  const minutes = time.value * (MINUTES[time.time ?? ""] ?? Infinity);
+  const minutes = minutesOf(time);
   const isDays = time.time === "day" && time.value <= MOST_DAYS && readWork().days.test(text);
   const isTerm = (minutes > LONGEST_WORK && !time.period) || (time.time === "day" && time.value >= 1);
   if (time.says === "has" || (isTerm && !isDays) || WAITING.test(text)) return;
@@ -179,7 +181,7 @@ function addTime(scene: Scene, time: Figure): void {
   ];
   const many = time.period ? times : told();
   if (flow && say.isTimes(flow)) book.used.add(flow.id);
-  addLine(scene, time, [...many, each, ledger.hour(), ledger.timeSaved(book.painOf(time))]);
+  addLine(scene, time, [...many, each, ledger.hour(text, book.people), ledger.timeSaved(book.painOf(time))]);
 }
 
 /** What is lost has a price; what only comes, by hand, takes time. How much comes is no loss by itself. */

@@ -6,8 +6,10 @@ import type { Figure, Pain, Question } from "@/lib/generators/fact-sheet";
 import {
   avoidedOf,
   isRecounted,
+  readWork,
   timeSaved,
   type Remedies,
+  usualDay,
 } from "@/lib/generators/server/compose/business-case/avoided";
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
@@ -108,7 +110,12 @@ export class Ledger {
     const isTonnes = /^(?:т|тонн\S*|tonnes?|tons?)\.?$/iu.test(unit);
     const isInKilos = isTonnes && /^(?:кг|кило|kg|kilo)/iu.test(price?.counts ?? "");
     const kilos = isInKilos ? [this.#kilograms()] : [];
-    return [id, ...this.times(figure, around), ...kilos];
+    return [id, ...this.times(figure, around), ...(figure.near === "most" ? [this.#mean()] : []), ...kilos];
+  }
+
+  #mean(): string {
+    const { share: value, name: label, ...mean } = usualDay(this.locale);
+    return this.add({ ...mean, label, value, measure: "percent" });
   }
 
   #kilograms(): string {
@@ -137,8 +144,8 @@ export class Ledger {
     return [this.#inYear("day", { id: `days-${idOf({ id })}`, ...more })];
   }
 
-  share(figure: Figure): string {
-    const label = figure.counts === undefined ? this.word("share") : this.#labelOf(figure);
+  share(figure: Figure, name = ""): string {
+    const label = name || (figure.counts === undefined ? this.word("share") : this.#labelOf(figure));
     return this.said(figure, { label, value: Math.min(100, figure.value), measure: "percent" });
   }
 
@@ -208,10 +215,15 @@ export class Ledger {
     return this.add({ id, label, value: share, note, measure: "percent" });
   }
 
-  /** One hour of the client's staff, from the price list; open where the list does not know the currency. */
-  hour(): string {
-    const value = readPrices().rates[this.currency]?.clientHour;
-    const [label, note] = [this.word("staffHour"), this.word("staffHourNote")];
-    return this.add({ id: "hour", label, note, value: value ?? null, measure: "money" });
+  /** One hour of whoever these texts tell of, the first of them before the others; open where the price list does not know the currency. */
+  hour(...texts: readonly string[]): string {
+    const { hours } = readWork();
+    const [row] = texts.flatMap((text) => hours.find(({ words }) => words.test(text)) ?? []);
+    const hour = readPrices().rates[this.currency]?.clientHour;
+    const value = hour === undefined ? null : Number(((hour * (row?.percent ?? 100)) / 100).toPrecision(2));
+    const [id, label] = row
+      ? [`hour-${String(hours.indexOf(row))}`, row[this.locale]]
+      : ["hour", this.word("staffHour")];
+    return this.add({ id, label, note: this.word("staffHourNote"), value, measure: "money" });
   }
 }

@@ -32,7 +32,7 @@ export const deriveWords = bilingual({
   oftenAsked: "{clause}. Сколько таких случаев в месяц? | {clause}. How many times a month does it happen?",
   askTotal: "Сколько {things} в месяц? | How many {things} are there a month?",
   askWeekend: "Сколько {things} за одни выходные? | How many {things} are there on one weekend?",
-  askEach: "Сколько минут занимает {one}? | How many minutes does one {one} take?",
+  askEach: "Сколько минут в среднем занимает {one}? | How many minutes does {one} take on average?",
   caseAsked:
     "{clause}. Во сколько в среднем обходится один такой случай? | {clause}. What does one such case cost on average?",
   wastedAsked: "{clause}. Какой процент этой суммы лишний? | {clause}. What percentage of it is wasted?",
@@ -75,7 +75,7 @@ export const WEEKEND = /выходн|суббот|воскресе|weekend|satur
 const PART_OF_YEAR =
   /сезон|весн|летом|зимой|осень|(?:январ|феврал|март|апрел|июн|июл|август|(?:сент|окт|но|дек)\p{L}*бр)[ея]|season|spring|summer|winter|autumn|\bin (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:bad|busy|snow|peak)y? (?:day|morning|night)/u;
 const EVERY_DAY =
-  /сут(?:ки|ок)|круглосут|ежедневн|без выходных|кажд(?:ый день|ое утро|ый вечер|ую ночь)|24\s?\/\s?7|around the clock|seven days|every (?:single )?(?:day|morning|evening|night)|daily|дежурн|on duty/iu;
+  /(?<!\p{L})(?:портал|portal)|сут(?:ки|ок)|круглосут|ежедневн|без выходных|кажд(?:ый день|ое утро|ый вечер|ую ночь)|24\s?\/\s?7|around the clock|seven days|every (?:single )?(?:day|morning|evening|night)|daily|дежурн|on duty/iu;
 const WORKING_DAY =
   /будн|рабочи[йехм]+ д[енья]|пн\s?[–-]\s?пт|weekday|working day|mon(?:day)?\s?(?:to|[–-])\s?fri|school|школ/iu;
 const ONE_WEEKDAY =

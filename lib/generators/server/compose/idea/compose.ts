@@ -1,12 +1,11 @@
 import "server-only";
-import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatNumber } from "@/lib/generators/numbers";
 import { changeSection } from "@/lib/generators/server/compose/idea/changes";
 import { functionsSection } from "@/lib/generators/server/compose/idea/functions";
 import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
 import { termLines } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import { isStock } from "@/lib/generators/server/compose/plan/functions";
+import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -45,9 +44,6 @@ export function firstPage(plan: Plan): string[] {
     ...md.said(w.next, nextSentences(plan).join(" ")),
   ]);
 }
-
-export const scaleOf = ({ sheet }: Pick<Plan, "sheet">): Figure[] =>
-  sheet.figures.filter((one) => isStock(sheet, one));
 
 /** Who asks and how much there is; what is built, and for whom. */
 function whatSentences(plan: Plan): string[] {

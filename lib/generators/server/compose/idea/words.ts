@@ -19,6 +19,7 @@ export const ideaWords = bilingual({
     "**Оценка:** {takes} ({weeks}): от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} ({weeks}): −{below}% to +{above}% of the effort.",
   leftOut: "**Не вошло:** {it}. | **Not included:** {it}.",
   leftAudit: "аттестация по требованиям безопасности | security certification",
+  leftStore: "хранилище файлов на {it} ГБ за 5 лет | file storage of {it} GB over 5 years",
   leftServers: "ваши серверы и лицензии | your servers and licences",
   leftArchive: "перенос архива | moving the archive",
   leftRest: "запуск на остальных местах | launch at the other sites",

@@ -2,6 +2,7 @@ import "server-only";
 import { limitFields, type FactEntry, type FactSheet, type Figure } from "@/lib/generators/fact-sheet";
 import { toReader } from "@/lib/generators/second-person";
 import { readPrices } from "@/lib/content/prices";
+import { readWork } from "@/lib/generators/server/compose/business-case/avoided";
 import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import { nominative } from "@/lib/generators/server/language/ru";
@@ -75,7 +76,8 @@ export function loadsOf({ figures, limits }: FactSheet): Load[] {
     if (!isFlow || period === undefined || isTimes({ unit }) || isPhysical(unit.toLowerCase())) return [];
     const inPeriod = (hours === 24 ? undefined : workingDays[period]) ?? days[period];
     const perDay = value / inPeriod;
-    const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
+    const usual = figure.near === "most" ? readWork().mean.share / 100 : 1;
+    const aYear = (period === "season" ? 1 : Math.floor(365 / days[period])) * usual;
     const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;
     const peak = days[period] < 1 ? 0 : Math.round((rounded / hours) * 2);
     const isWorking = inPeriod !== days[period];

@@ -40,6 +40,9 @@ export const isStock = (
   !/^(?:раза?|times?)$/iu.test(unit) &&
   !removed;
 
+export const scaleOf = ({ sheet }: { sheet: FactSheet }): Figure[] =>
+  sheet.figures.filter((one) => isStock(sheet, one));
+
 /** What a wish that names a system says where something passes to it or from it. */
 const PASSES =
   /(?:попада|переда|отправ|уход|выгру|загру|приход|поступ|обме|связ)\p{L}*|(?<!\p{L})(?:goe?s?|lands?|push|send|feed|pull|pass|exchange|hand-?over|transfer|connect|link)/iu;

@@ -140,7 +140,7 @@ export type Constraint = {
   about: string;
 };
 
-/** A flow of the sheet, and what follows from it by arithmetic; the peak hour has twice the load of the mean of a day's working hours. */
+/** A flow of the sheet, and what follows from it by arithmetic; the peak hour has twice the load of the mean of a day's working hours, and of what is told at most a part comes in a year. */
 /** `days`: working days in the period of the figure, where they are assumed. */
 export type Load = { figure: Figure; days?: number } & Record<
   "perDay" | "perYear" | "hours" | "peak",

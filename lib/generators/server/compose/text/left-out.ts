@@ -5,7 +5,8 @@ import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import { isOnOwnServers, placesOf, stageOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
-import { listed, said } from "@/lib/generators/server/compose/text/markdown";
+import * as md from "@/lib/generators/server/compose/text/markdown";
+import { slotsOf } from "@/lib/generators/server/compose/text/slots";
 
 /** Staff of at least so many is not taught within the first release. */
 const MANY = 20;
@@ -22,10 +23,10 @@ export function leftOutNames(plan: Plan, isCase = false): string[] {
   );
   const names = [
     ...(has("state") || has("closed") ? [w.leftAudit] : []),
-    ...(isOnOwnServers(sheet) ? [w.leftServers] : []),
+    ...(isOnOwnServers(sheet) ? [w.leftServers] : md.said(w.leftStore, slotsOf(plan).terabytes ?? "")),
     ...(texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)) ? [w.leftArchive] : []),
     ...(stageOf(sheet) !== undefined && !(isCase && placesOf(sheet)) ? [w.leftRest] : []),
-    ...said(w.leftTaught, listed(taught, locale)),
+    ...md.said(w.leftTaught, md.listed(taught, locale)),
     ...readBills().flatMap((row) => (row.kinds.some((kind) => kinds.includes(kind)) ? [row[locale]] : [])),
   ];
   return isCase && names.length === 0 ? [w.leftHours] : names;
