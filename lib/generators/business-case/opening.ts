@@ -1,4 +1,4 @@
-import { TERM } from "@/lib/generators/business-case/compute";
+import { LATER, releaseCost, TERM } from "@/lib/generators/business-case/compute";
 import { formulaOf } from "@/lib/generators/business-case/formula";
 import { paragraphs } from "@/lib/generators/business-case/parts";
 import { isAvoided, outlooksOf } from "@/lib/generators/business-case/sensitivity";
@@ -50,7 +50,8 @@ export function openingSection(view: View): string {
   });
   const basis = [largest ? main : "", assumedPart(view)].filter(Boolean).join("; ");
   const told = basis.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const bound = counted.length === 0 ? "" : say(view.assumptions.document?.bound ?? "");
+  const scope = say(view.assumptions.document?.bound ?? "");
+  const bound = counted.length === 0 || scope === "" ? "" : scope + laterPart(view);
   const { leftOut } = view.assumptions.document ?? {};
   const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
   const parts = [told && `${told}.`, bound, leftPart(view), without].filter(Boolean);
@@ -66,6 +67,14 @@ function cautiousPart({ assumptions, computed, words, locale, why }: View): stri
   if (why !== undefined || computed.npv < 0 || first === undefined) return "";
   const view = viewOf(first.assumptions, locale);
   return put(words.inCautious, { payback: paybackIn(view, view.computed.paybackMonths) });
+}
+
+/** Why the investment is more than the estimate of the first release: what the launch at the other places adds. */
+function laterPart({ computed, words, sum }: View): string {
+  const later = computed.investment.find(({ id }) => id === LATER);
+  if (!later?.amount) return "";
+  const slots = { release: sum(releaseCost(computed)), label: say(later.label), more: sum(later.amount) };
+  return put(words.first, slots);
 }
 
 /** Losses that the sum does not hold yet. */

@@ -36,6 +36,10 @@ const pairs = {
     "Only some of the losses are counted so far: the rest depends on your answers.",
   ],
   "reason-absurd": ["Проверьте главное число: «{label}».", "Check the main number: “{label}”."],
+  first: [
+    " Первый выпуск — {release}, как в идее проекта; «{label}» — ещё {more}.",
+    " The first release is {release}, as in the project idea; “{label}” adds {more}.",
+  ],
   main: ["Больше всего: «{label}», {sum} в год", "Largest loss: “{label}”, {sum} a year"],
   assumed: ["допущение: {list}", "assumption: {list}"],
   avoided: ["{label} — {value}", "{value} of {label}"],

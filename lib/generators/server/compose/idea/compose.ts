@@ -20,22 +20,22 @@ import { isOutside, named, rolesIn } from "@/lib/generators/server/compose/text/
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
-export const composeIdea: Composer = (plan, { unread }) => ({
-  text: [
+export const composeIdea: Composer = (plan, { unread }) => {
+  const kept = keepLines(plan);
+  const text = [
     `## ${ideaWords[plan.locale].title}: ${md.safe(plan.name)}`,
-    ...firstPage(plan),
+    ...firstPage(plan, kept),
     ...changeSection(plan),
     ...functionsSection(plan),
-    ...keepSection(plan),
+    ...keepSection(plan, kept),
     ...planSection(plan),
     ...questionsSection(plan, unread),
-  ].join("\n\n"),
-  ...(plan.functions.length > 0 && { keyFigures: keyFiguresOf(plan) }),
-});
+  ].join("\n\n");
+  return { text, ...(plan.functions.length > 0 && { keyFigures: keyFiguresOf(plan) }) };
+};
 
-export function firstPage(plan: Plan): string[] {
+export function firstPage(plan: Plan, kept = keepLines(plan)): string[] {
   const w = ideaWords[plan.locale];
-  const kept = keepLines(plan);
   const few = kept.length < OWN_SECTION ? kept : [];
   return md.section(w.brief, [
     whatSentences(plan).join(" "),
@@ -53,9 +53,9 @@ function whatSentences(plan: Plan): string[] {
     .filter(({ text }) => !say.holds(organisation, text))
     .map((figure) => md.safe(say.figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
-  const titles = (isFirst: boolean) =>
+  const titles = (isFirst: boolean, isProposed = false) =>
     named(
-      functions.filter((one) => one.isFirst === isFirst),
+      functions.filter((one) => one.isFirst === isFirst && (one.isProposed ?? false) === isProposed),
       plan,
     );
   // Who is served does not work here, a part of the house has no easier day, nor has who only gets a report.
@@ -78,6 +78,7 @@ function whatSentences(plan: Plan): string[] {
           ...md.said(w.figures, md.listed(scale, locale)),
         ]),
     ...md.said(w.first, titles(true)),
+    ...md.said(w.proposed, titles(true, true)),
     ...md.said(w.later, titles(false)),
     ...md.said(w.easier, rolesIn(people, "datv", locale)),
   ];
@@ -140,8 +141,8 @@ function keepLines({ locale, constraints, exchanges, moved, beside: idle }: Plan
 /** Fewer conditions are rows of the first page. */
 const OWN_SECTION = 3;
 
-export function keepSection(plan: Plan, isAfterPage = true): string[] {
-  const lines = keepLines(plan);
+/** @param lines what a first page before it may have told already */
+export function keepSection(plan: Plan, lines = keepLines(plan), isAfterPage = true): string[] {
   const isTold = isAfterPage && plan.functions.length > 0 && lines.length < OWN_SECTION;
   return isTold ? [] : md.section(ideaWords[plan.locale].keep, [md.bullets(lines)]);
 }

@@ -12,7 +12,7 @@ const words = bilingual({
   money: "Порядок величины | Order of magnitude",
   work: "Работа | Work",
   estimate: "Оценка — {it}, от −{below} до +{above} % | The estimate is {it}, −{below}% to +{above}%",
-  time: "Время | Time",
+  time: "До запуска | To launch",
   limits: "{it} по границам оценки | {it} at the limits of the estimate",
   loss: "Потери в год | Losses a year",
   functions: "Функции | Functions",

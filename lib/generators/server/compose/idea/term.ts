@@ -6,6 +6,7 @@ import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { computeBusinessCase, releaseCost } from "@/lib/generators/business-case/compute";
 import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
+import { TRIAL } from "@/lib/generators/server/compose/requirements/acceptance";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
@@ -22,6 +23,28 @@ export function costOf(plan: Plan) {
   return { code: reckoned.currency, own, total, low: at(low), high: at(high) };
 }
 
+/** The week of the signature, after the trial: launch and signature are told side by side. */
+export const actWeek = ({ effort }: Plan): string => String(effort.firstWeeks + TRIAL);
+
+/** What the wish takes by itself, where functions beyond it are proposed. */
+function aloneLine({ functions, effort, locale }: Plan, total: number, money: Told): string[] {
+  const [added, asked] = [true, false].map((is) =>
+    functions.filter((one) => (one.isProposed ?? false) === is),
+  );
+  const codes = (some: typeof added) => (some ?? []).map(({ code }) => code).join(", ");
+  const weeks = (added ?? []).reduce(
+    (left, { id }) => left - (effort.byFunction[id] ?? 0),
+    effort.firstPersonWeeks,
+  );
+  const cost = total > 0 ? `, ${money((total * weeks) / effort.firstPersonWeeks)}` : "";
+  const slots = {
+    asked: codes(asked),
+    work: formatMeasure(Math.round(weeks * 10) / 10, "personWeek", locale),
+    cost,
+  };
+  return codes(added) === "" ? [] : [md.filled(ideaWords[locale].alone, { ...slots, codes: codes(added) })];
+}
+
 /** The weeks it may take: «6–12 недель». */
 export const weeksRange = ({ effort, locale }: Plan): string =>
   `${String(effort.range.weeks[0])}–${formatMeasure(effort.range.weeks[1], "week", locale)}`;
@@ -32,7 +55,13 @@ function roughLines(plan: Plan, { total, low, high }: ReturnType<typeof costOf>,
   const w = ideaWords[locale];
   const [below, above] = effort.range.spread.map(String);
   const takes = formatMeasure(effort.firstWeeks, "week", locale);
-  const slots = { below: below ?? "", above: above ?? "", takes, weeks: weeksRange(plan) };
+  const slots = {
+    below: below ?? "",
+    above: above ?? "",
+    takes,
+    weeks: weeksRange(plan),
+    act: actWeek(plan),
+  };
   return [
     total > 0
       ? md.filled(w.rough, { ...slots, low: money(low), high: money(high) })
@@ -71,5 +100,6 @@ export function termLines(plan: Plan): string[] {
     ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
   ];
   const [rough = "", ...leftOut] = roughLines(plan, cost, money);
-  return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...leftOut];
+  const alone = aloneLine(plan, total, money);
+  return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...alone, ...leftOut];
 }

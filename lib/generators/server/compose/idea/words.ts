@@ -7,6 +7,10 @@ export const ideaWords = bilingual({
   client: "Заказчик — {it}. | The client: {it}.",
   first: "В первом выпуске: {it}. | The first release brings {it}.",
   later: "Позже — {it}. | Later: {it}.",
+  proposed: "К этому предлагаем: {it}. | We propose to add {it}.",
+  isProposed: "{it} (предлагаем) | {it} (proposed)",
+  alone:
+    "**Предлагаем сверх пожелания:** {codes}. Только {asked} — {work}{cost}. | **Proposed beyond the wish:** {codes}. {asked} alone: {work}{cost}.",
   easier: "Легче станет {it}. | It makes work easier for {it}.",
   effect: "**Чего стоит сегодняшний порядок.** {it} | **What it costs today.** {it}",
   loss: "{sum}, или {week}. | {sum}, or {week}.",
@@ -14,9 +18,9 @@ export const ideaWords = bilingual({
   costs: "**Как посчитано:** {it}. | **How it’s calculated:** {it}.",
   whole: ", с серверами и лицензиями — {it} | , or {it} with servers and licences",
   rough:
-    "**Оценка:** {takes} ({weeks}), от {low} до {high}: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} ({weeks}), {low} to {high}: −{below}% to +{above}% of the effort.",
+    "**Оценка:** {takes} до запуска ({weeks}), акт — на {act}-й неделе; от {low} до {high}: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} to launch ({weeks}), signed act in week {act}; {low} to {high}: −{below}% to +{above}% of the effort.",
   roughWeeks:
-    "**Оценка:** {takes} ({weeks}): от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} ({weeks}): −{below}% to +{above}% of the effort.",
+    "**Оценка:** {takes} до запуска ({weeks}), акт — на {act}-й неделе: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} to launch ({weeks}), signed act in week {act}: −{below}% to +{above}% of the effort.",
   leftOut: "**Не вошло:** {it}. | **Not included:** {it}.",
   leftAudit: "аттестация по требованиям безопасности | security certification",
   leftStore: "хранилище файлов на {it} ГБ за 5 лет | file storage of {it} GB over 5 years",

@@ -70,7 +70,7 @@ function shortEdition(
   return [
     title,
     ...(hasPage ? firstPage(plan) : md.section(words[plan.locale].functions, [functions])),
-    ...(tool === "architecture" ? exchangeSection(plan) : keepSection(plan, hasPage)),
+    ...(tool === "architecture" ? exchangeSection(plan) : keepSection(plan, undefined, hasPage)),
     // These ask nothing in full either.
     ...(tool === "interface" || tool === "architecture" ? [] : questionsSection(plan, unread)),
   ].join("\n\n");

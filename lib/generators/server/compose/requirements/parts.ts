@@ -1,6 +1,7 @@
 import "server-only";
 import { formatMeasure } from "@/lib/generators/numbers";
 import { exchangeParts } from "@/lib/generators/server/compose/architecture/compose";
+import { actWeek } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -52,7 +53,7 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
     [labels.size, toldOf(plan).join("; ")],
     [labels.included, md.safe([now.join(", "), ...work.map(({ what }) => md.lowerFirst(what))].join("; "))],
     [labels.outside, [...later, md.safe(leftOut)].join("; ")],
-    [labels.effort, `${weeks}, ${personWeeks}`],
+    [labels.effort, md.filled(w.effort, { weeks, personWeeks, act: actWeek(plan) })],
     ...bounds,
     [labels.success, success.join("; ")],
   ]);

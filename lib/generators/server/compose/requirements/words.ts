@@ -44,6 +44,8 @@ export const requirementWords = bilingual({
     check: "Приёмка | Acceptance",
     priority: "Приоритет | Priority",
   },
+  effort:
+    "{weeks} до запуска, акт приёмки — на {act}-й неделе; {personWeeks} | {weeks} to launch, signed act in week {act}; {personWeeks}",
   function: "Функция | Function",
   role: "Роль | Role",
   alsoNamed:

@@ -55,8 +55,8 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   });
   const isBefore = ({ id }: { id: string }) =>
     id === "start" || id === "data" || (id === "exchange" && apartOf(exchanges, functions).some(givesData));
-  const work = inOrder(plan).map(({ id, code, title }) => ({
-    what: `${code} ${title}`,
+  const work = inOrder(plan).map(({ id, code, title, isProposed }) => ({
+    what: isProposed ? filled(w.isProposed, { it: `${code} ${title}` }) : `${code} ${title}`,
     personWeeks: effort.byFunction[id] ?? 0,
   }));
   return [...others.filter(isBefore), ...work, ...others.filter((one) => !isBefore(one))];
