@@ -29,6 +29,7 @@ export function verdictOf(view: View): string {
     payback: paybackIn(view, computed.paybackMonths),
     rate: formatPercent(assumptions.discountRate, locale),
     needed: neededIn(view, TERM),
+    basis: basisOf(view),
   };
   if (why !== undefined) {
     const spent = why === "unpriced" ? "" : why === "missing" ? words.spent : words.sums;
@@ -39,13 +40,24 @@ export function verdictOf(view: View): string {
   return put(`**${verdict}** ${words.sums}`, slots);
 }
 
+/** The one share of losses that the counted effect rests on: «, если потери (неявки) снизятся на 30 %». */
+function basisOf(view: View): string {
+  const { words, assumptions, computed, locale, why } = view;
+  const [only, ...others] = countedAssumptions(view).filter(isAvoided);
+  const isOfLosses = only && others.length === 0 && !/^avoid-(?:time|recount)$/u.test(only.id);
+  if (!isOfLosses || why !== undefined || computed.npv < 0) return "";
+  const value = formulaOf([only.id], view.parameters, assumptions.currency, locale);
+  const [name = ""] = /\(.*\)$/u.exec(only.label) ?? [];
+  return put(words.basis, { label: say(`${words.losses} ${name}`.trim()), value });
+}
+
 /** What a director reads in a minute: the verdict with its sums, and a line each for what they rest on and what they leave out. */
 export function openingSection(view: View): string {
   const { words, computed, why, sum } = view;
   const counted = computed.effects.filter(({ amount }) => (amount ?? 0) > 0);
   const largest = why === "absurd" || counted.length === 0 ? undefined : largestEffect(view);
   const main = put(counted.length === 1 ? words.only : words.main, {
-    label: say(largest?.label ?? ""),
+    label: say(toReader(largest?.label ?? "", view.locale)),
     sum: sum(largest?.amount ?? 0),
   });
   const basis = [largest ? main : "", assumedPart(view)].filter(Boolean).join("; ");
@@ -85,13 +97,22 @@ function leftPart({ assumptions, computed, words, locale, why }: View): string {
   return put(words.left, { list: quoted.join(", ") });
 }
 
-/** Assumptions that the counted effect rests on: they stand beside the verdict. */
-function assumedPart(view: View): string {
-  const { assumptions, computed, words, locale } = view;
+/** Assumptions that the counted effect rests on. */
+function countedAssumptions({ assumptions, computed }: View) {
   const counted = assumptions.effects.filter((_, index) => (computed.effects[index]?.amount ?? 0) > 0);
   const used = new Set(counted.flatMap(({ factors }) => factors));
-  const list = assumptions.parameters
-    .filter(({ id, source, value }) => source === "assumption" && value !== null && used.has(id))
+  return assumptions.parameters.filter(
+    ({ id, source, value }) => source === "assumption" && value !== null && used.has(id),
+  );
+}
+
+/** Those that the verdict does not tell: they stand beside it. */
+function assumedPart(view: View): string {
+  const { assumptions, words, locale } = view;
+  // The verdict tells the share of losses itself.
+  const isTold = basisOf(view) !== "";
+  const list = countedAssumptions(view)
+    .filter((one) => !isTold || !isAvoided(one))
     .map((parameter) => {
       const value = formulaOf([parameter.id], view.parameters, assumptions.currency, locale);
       const label = say(inSentence(parameter.label));

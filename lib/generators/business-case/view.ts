@@ -5,6 +5,7 @@ import { formatSum, unitWord } from "@/lib/generators/business-case/money";
 import { breakEven, breakEvenWeeks, noVerdict, type NoVerdict } from "@/lib/generators/business-case/verdict";
 import { caseWords, put, type CaseWords } from "@/lib/generators/business-case/words";
 import { formatMeasure, formatPercent } from "@/lib/generators/numbers";
+import { toReader } from "@/lib/generators/second-person";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Years for which the savings needed are told. */
@@ -74,8 +75,8 @@ export const largestEffect = ({ computed }: View) =>
 
 /** Why the page shows no ROI, as one sentence. */
 export function reason(view: View): string {
-  const { words, why = "missing" } = view;
-  return put(words[`reason-${why}`], { label: largestEffect(view)?.label ?? "" });
+  const { words, locale, why = "missing" } = view;
+  return put(words[`reason-${why}`], { label: toReader(largestEffect(view)?.label ?? "", locale) });
 }
 
 /** The threshold of an open parameter in words, things rounded up. */

@@ -14,7 +14,9 @@ const pairs = {
     "Первый выпуск — {effort} за {weeks}, команда — {people}.",
     "The first release is {effort} over {weeks} with a team of {people}.",
   ],
-  good: ["Проект окупается за {payback}.", "The project pays for itself in {payback}."],
+  good: ["Проект окупается за {payback}{basis}.", "The project pays for itself in {payback}{basis}."],
+  basis: [", если {label} снизятся на\u00a0{value}", " if {label} fall by {value}"],
+  losses: ["потери", "losses"],
   late: [
     "Вложения вернутся за {payback}, но при ставке {rate} это убыток.",
     "The investment pays back in {payback}, but at {rate} it loses money.",

@@ -171,6 +171,23 @@ export function afterFigure(value: number, phrase: string): string {
   return joined(pieces);
 }
 
+/** «мы не справляемся» → «не справляются»: what people say of themselves, as others tell it. */
+export function asTold(text: string): string {
+  const isOwn = (word: string) => {
+    const readings = parse(word);
+    return (
+      !readings.some(({ pos }) => pos === "NOUN") &&
+      readings.some(({ pos, tags }) => pos === "VERB" && tags.has("1per") && tags.has("plur"))
+    );
+  };
+  const turned = text.replace(/\p{L}+/gu, (word) => (isOwn(word) ? present(word, "plur") : word));
+  return turned === text
+    ? text
+    : turned
+        .replace(/^мы\s+(\p{L})/iu, (_, letter: string) => letter.toUpperCase())
+        .replace(/(?<!\p{L})мы\s+/giu, "");
+}
+
 /** «записывался» → «записывается». A perfective verb has no present and gives its future; what is no verb comes back as it is. */
 export function present(verb: string, number: RuNumber = "sing"): string {
   const reading = parse(verb).find(({ pos }) => pos === "VERB" || pos === "INFN");

@@ -7,6 +7,7 @@ import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/p
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { sourcesIn } from "@/lib/generators/server/compose/text/settled";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
 
 const words = bilingual({
@@ -18,6 +19,7 @@ const words = bilingual({
   same: "Как в {code}. | As in {code}.",
   exchanges: "Обмен с соседними системами | Exchange with other systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
+  settle: "**Решим до начала:** {it} | **To agree before the start:** {it}",
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is; the estimate includes no exchange.",
   failures: {
@@ -101,8 +103,13 @@ export function exchangeParts(plan: Plan): string[] {
   ];
 }
 
-export const exchangeSection = (plan: Plan): string[] =>
-  md.section(words[plan.locale].exchanges, exchangeParts(plan));
+export function exchangeSection(plan: Plan): string[] {
+  const w = words[plan.locale];
+  return md.section(w.exchanges, [
+    ...exchangeParts(plan),
+    ...md.said(w.settle, sourcesIn(plan, true).join(" ")),
+  ]);
+}
 
 function decisionSection(plan: Plan): string[] {
   const { decisions, decisionHead } = words[plan.locale];

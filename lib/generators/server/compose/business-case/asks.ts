@@ -7,6 +7,7 @@ import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case
 import { clausesOf, isWhole, labelOf } from "@/lib/generators/server/compose/plan/measures";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import { filled, listed, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import type { Locale } from "@/lib/i18n/locales";
 import { singular } from "@/lib/generators/server/language/en";
 import { afterFigure, groupAt, piecesOf } from "@/lib/generators/server/language/ru";
 
@@ -29,7 +30,7 @@ export const minutesOf = ({ value, time }: Figure): number => value * (MINUTES[t
 
 function nameOf({ book, ledger }: Scene, figure: Figure): string {
   const pain = book.painOf(figure);
-  if (pain) return painName(pain, figure.text);
+  if (pain) return painName(pain, figure.text, ledger.locale);
   const isNamed = figure.counts !== undefined && !say.isTimes({ unit: figure.counts });
   return upperFirst(
     isNamed ? say.figurePhrase(figure, ledger.locale) : `${ledger.word("loss")} — ${figure.text}`,
@@ -37,14 +38,14 @@ function nameOf({ book, ledger }: Scene, figure: Figure): string {
 }
 
 /** A complaint in the visitor's own words: the clause that tells the figure, else its label. */
-function painName(pain: Pain, said = ""): string {
+function painName(pain: Pain, said: string, locale: Locale): string {
   const isOwn = (part: string) =>
     part.length <= LONGEST_NAME &&
     part.includes(said) &&
     isWhole(part) &&
     (part.replace(said, "").match(/\p{L}{4,}/gu) ?? []).length > 2;
   const name = [pain.text, ...clausesOf(pain)].find(isOwn) ?? labelOf(pain);
-  return upperFirst(name.replaceAll("«", "„").replaceAll("»", "“"));
+  return upperFirst(say.impersonal(name, locale).replaceAll("«", "„").replaceAll("»", "“"));
 }
 
 type Asked = "often" | "case" | "wasted";

@@ -22,7 +22,17 @@ const losses = {
   mean: general,
   recount: general.extend({ kinds: kindList }),
 };
-const read = knowledge("avoided.yaml", z.strictObject({ ...losses, hours, routine: sign, days: sign, work }));
+const read = knowledge(
+  "avoided.yaml",
+  z.strictObject({
+    ...losses,
+    marks: z.array(named.extend({ words: wordPattern })),
+    hours,
+    routine: sign,
+    days: sign,
+    work,
+  }),
+);
 
 /** How complaints tell of time of people: what comes and needs no judgement, work of whole days, what is done by hand, and what an hour of it costs. */
 export const readWork = read;

@@ -102,7 +102,7 @@ function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margi
   if (many === undefined) return;
   for (const { id } of figures) book.used.add(id);
   const times = price && cases && !cases.period ? ledger.times(price, book.around(price)) : [];
-  const each = price ? [ledger.price(price)] : ask(scene, "case", about);
+  const each = price ? [ledger.price(price, book.around(price))] : ask(scene, "case", about);
   addLine(scene, about, [...many, ...times, ...each, ...margin, ledger.avoided(book.painOf(about))]);
 }
 

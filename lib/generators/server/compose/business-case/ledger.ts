@@ -20,7 +20,7 @@ import {
   WORKING_DAYS,
 } from "@/lib/generators/server/compose/business-case/words";
 import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 const MARGIN = 30;
@@ -96,15 +96,21 @@ export class Ledger {
     return this.add({ id: idOf(figure), value, source: "visitor", said: text.slice(0, 200), ...given });
   }
 
-  #labelOf(figure: Figure): string {
-    return upperFirst(nominal(thingOf(figure), this.locale) || figure.text);
+  #labelOf(figure: Figure, around = ""): string {
+    return upperFirst(this.#marked(nominal(thingOf(figure), this.locale) || figure.text, figure, around));
+  }
+
+  /** «заказы с опозданием», "late order": what is wrong with those that are lost. */
+  #marked(it: string, { says }: Figure, around: string): string {
+    const mark = says === "has" ? undefined : readWork().marks.find(({ words }) => words.test(around));
+    return mark ? filled(mark[this.locale], { it }) : it;
   }
 
   /** Things a year: the figure, and how often its period comes; in kilograms where their price is told. */
   quantity(figure: Figure, around: string, price?: Figure): string[] {
     const { locale } = this;
     const { period = "year", unit } = figure;
-    const name = this.#labelOf(figure);
+    const name = this.#labelOf(figure, around);
     const label = period === "year" ? name : `${name} ${periodWords(period, locale)}`;
     const id = this.said(figure, { label, forms: formsOf(figure, locale), measure: "count" });
     const isTonnes = /^(?:т|тонн\S*|tonnes?|tons?)\.?$/iu.test(unit);
@@ -149,12 +155,11 @@ export class Ledger {
     return this.said(figure, { label, value: Math.min(100, figure.value), measure: "percent" });
   }
 
-  price(figure: Figure): string {
+  price(figure: Figure, around = ""): string {
     const { counts = "" } = figure;
+    const thing = this.locale === "en" ? singular(counts) : nominal(counts, this.locale);
     const label =
-      counts === ""
-        ? this.word("priceBare")
-        : this.word("price", this.locale === "en" ? singular(counts) : nominal(counts, this.locale));
+      counts === "" ? this.word("priceBare") : this.word("price", this.#marked(thing, figure, around));
     return this.said(figure, { label, measure: "money" });
   }
 

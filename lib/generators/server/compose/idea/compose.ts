@@ -9,6 +9,7 @@ import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { readWork } from "@/lib/generators/server/compose/business-case/avoided";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
@@ -111,7 +112,9 @@ function nextSentences(plan: Plan): string[] {
   const what = (giving?.what ?? giving?.likely)?.replace(/, (?:обратно|with) .*$/u, "");
   const slots = { it: md.safe(giving?.name ?? ""), what: what ? `: ${md.safe(what)}` : "" };
   if (giving) return [md.filled(isOpen ? w.access : w.accessNamed, slots)];
-  const shown = measures.find(({ pain }) => isByHand(pain));
+  // How questions are answered shows less than how work is done.
+  const byHand = measures.filter(({ pain }) => isByHand(pain));
+  const shown = byHand.find(({ pain }) => !readWork().routine.test(pain.text)) ?? byHand[0];
   if (shown) return md.said(w.show, md.safe(say.painPhrase(locale, shown.pain, shown.today)));
   return questions.length > 0 ? [w.answer] : [];
 }

@@ -18,9 +18,9 @@ export const ideaWords = bilingual({
   costs: "**Как посчитано:** {it}. | **How it’s calculated:** {it}.",
   whole: ", с серверами и лицензиями — {it} | , or {it} with servers and licences",
   rough:
-    "**Оценка:** {takes} до запуска ({weeks}), акт — на {act}-й неделе; от {low} до {high}: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} to launch ({weeks}), signed act in week {act}; {low} to {high}: −{below}% to +{above}% of the effort.",
+    "**Оценка:** {takes} до запуска ({weeks}), акт — на {act}-й неделе; от {low} до {high}: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} to launch ({weeks}), sign-off in week {act}; {low} to {high}: −{below}% to +{above}% of the effort.",
   roughWeeks:
-    "**Оценка:** {takes} до запуска ({weeks}), акт — на {act}-й неделе: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} to launch ({weeks}), signed act in week {act}: −{below}% to +{above}% of the effort.",
+    "**Оценка:** {takes} до запуска ({weeks}), акт — на {act}-й неделе: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} to launch ({weeks}), sign-off in week {act}: −{below}% to +{above}% of the effort.",
   leftOut: "**Не вошло:** {it}. | **Not included:** {it}.",
   leftAudit: "аттестация по требованиям безопасности | security certification",
   leftStore: "хранилище файлов на {it} ГБ за 5 лет | file storage of {it} GB over 5 years",

@@ -13,6 +13,7 @@ const read = knowledge(
     asked: z.array(
       z.strictObject({
         kinds: kindList,
+        neighbour: z.boolean().optional(),
         words: wordPattern.optional(),
         given: wordPattern,
         ru: z.string(),

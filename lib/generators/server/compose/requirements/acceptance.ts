@@ -1,6 +1,7 @@
 import "server-only";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { mainRecords } from "@/lib/generators/server/compose/text/slots";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
@@ -46,6 +47,6 @@ export function acceptancePart(plan: Plan): string[] {
   ];
   return [
     md.table(w.stageHead, [...rows, ...ends]),
-    md.numbered(w.accept.map((text) => md.filled(text, { codes }))),
+    md.numbered(w.accept.map((text) => md.filled(text, { codes, users, main: mainRecords(plan) }))),
   ];
 }

@@ -1,12 +1,12 @@
 import "server-only";
-import { readRights, type Side } from "@/lib/content/rights";
+import { readProposedRoles, readRights, type Side } from "@/lib/content/rights";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { codedTitles } from "@/lib/generators/server/compose/requirements/phrases";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { amountText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, plainRoles } from "@/lib/generators/server/compose/text/people";
+import { isOutside } from "@/lib/generators/server/compose/text/people";
 
 /** Stands where a role has nothing to do with a function. */
 const NONE = "—";
@@ -14,28 +14,30 @@ const NONE = "—";
 const MOST_COLUMNS = 5;
 
 /** Functions by roles with what each role does there, the longer side down; who is named and does nothing stands below, for the client to decide. */
-export function roleTable({ functions, roles, locale }: Plan): string[] {
+export function roleTable({ functions, roles, organisation = "", locale }: Plan): string[] {
   const w = requirementWords[locale];
   const countOf = (figure?: Figure) => (figure ? ` (${amountText(figure, locale)})` : "");
-  const columnOf = (name: string, sideIn: (one: PlanFunction) => Side | undefined) => [
-    name,
-    ...functions.map((one) => {
-      const side = sideIn(one);
-      return readRights().find(({ who, kinds }) => who === side && kinds.includes(one.kinds[0]))?.[locale];
-    }),
-  ];
+  const rightOf = ({ kinds: [kind] }: PlanFunction, side?: Side) =>
+    readRights().find(({ who, kinds }) => who === side && kinds.includes(kind))?.[locale];
   const named = roles.map((role) => {
     const { id, name, figure, actor, isAssumed } = role;
     const note = actor === undefined ? ` ${w.unnamed}` : isAssumed ? ` ${w.assumed}` : countOf(figure);
     const user = isOutside(role) ? "outside" : "staff";
-    return columnOf(md.safe(name) + note, ({ users, receivers }) =>
-      users.includes(id) ? user : receivers.includes(id) ? "receiver" : undefined,
-    );
+    const sideIn = ({ users, receivers }: PlanFunction) =>
+      users.includes(id) ? user : receivers.includes(id) ? "receiver" : undefined;
+    return [md.safe(name) + note, ...functions.map((one) => rightOf(one, sideIn(one)))];
   });
-  const keeper = columnOf(`${plainRoles[locale].administrator} ${w.assumed}`, ({ kinds: [kind], users }) =>
-    kind === "exchange" && users.length === 0 ? "keeper" : undefined,
-  );
-  const acting = [...named, keeper].filter(([, ...cells]) => cells.some((cell) => cell !== undefined));
+  const kinds = functions.map((one) => one.kinds[0]);
+  const proposed = readProposedRoles()
+    .filter(
+      (row) => row.house?.test(organisation) !== false && !roles.some(({ name }) => row.known.test(name)),
+    )
+    .filter((row) => kinds.some((kind) => row.kinds.includes(kind)))
+    .map(({ does, ...row }) => [
+      `${row[locale]} ${w.assumed}`,
+      ...kinds.map((kind) => does.find((one) => one.kind === kind)?.[locale]),
+    ]);
+  const acting = [...named, ...proposed].filter(([, ...cells]) => cells.some((cell) => cell !== undefined));
   const whole = acting.map((column) => column.map((cell = NONE) => cell));
   const isTurned = whole.length > MOST_COLUMNS && functions.length < whole.length;
   const rows = functions.map((one, at) => [

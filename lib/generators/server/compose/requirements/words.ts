@@ -45,7 +45,7 @@ export const requirementWords = bilingual({
     priority: "Приоритет | Priority",
   },
   effort:
-    "{weeks} до запуска, акт приёмки — на {act}-й неделе; {personWeeks} | {weeks} to launch, signed act in week {act}; {personWeeks}",
+    "{weeks} до запуска, акт приёмки — на {act}-й неделе; {personWeeks} | {weeks} to launch, sign-off in week {act}; {personWeeks}",
   function: "Функция | Function",
   role: "Роль | Role",
   alsoNamed:
@@ -128,6 +128,6 @@ export const requirementWords = bilingual({
   sign: "акт приёмки | acceptance certificate",
   accept: [
     "Все проверки {codes} пройдены на данных заказчика. | All checks of {codes} pass on the customer's data.",
-    "Опытная эксплуатация — две недели: ошибки, мешающие работе, устранены, люди обучены. | Two weeks of trial operation: blocking issues are resolved, users are trained.",
+    "Опытная эксплуатация — две недели: {users} работают в системе с настоящими данными: {main}; мешающие ошибки устранены, люди обучены. | Two weeks of trial operation: {users} work in the system with real data: {main}; blocking issues are resolved and users are trained.",
   ],
 });

@@ -9,7 +9,14 @@ import type { Constraint } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { lowerFirst, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { afterFigure, canTurn, groupAt, nominative, piecesOf } from "@/lib/generators/server/language/ru";
+import {
+  afterFigure,
+  asTold,
+  canTurn,
+  groupAt,
+  nominative,
+  piecesOf,
+} from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -153,11 +160,19 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
     ? namedFigure(figure, locale)
     : figureText(figure, locale);
 
+/** What the staff says of itself as others tell it: «не справляются», "staff cannot cope". */
+export const impersonal = (text: string, locale: Locale): string =>
+  locale === "ru" ? asTold(text) : text.replace(SELF, (own) => (own === "We" ? "Staff" : "staff"));
+const SELF =
+  /\bwe\b(?= (?:cannot|can['’]t|do not|don['’]t|never|learn|find out|hear|forget|miss|mix|retype|waste)\b)/giu;
+
 /** What somebody says of themselves stands in quotation marks: “I never know who has paid”; the rest is said to the reader. */
-export const voiced = (label: string, locale: Locale): string =>
-  /^(?:i|we|my|our|я|мы|мне|нам|у нас)(?!\p{L})/iu.test(label)
-    ? quoted(upperFirst(label), locale)
-    : toReader(label, locale);
+export function voiced(label: string, locale: Locale): string {
+  const told = impersonal(label, locale);
+  return /^(?:i|we|my|our|я|мы|мне|нам|у нас)(?!\p{L})/iu.test(told)
+    ? quoted(upperFirst(told), locale)
+    : toReader(told, locale);
+}
 
 /** A complaint in the client's words, with the figures that its label leaves out. */
 export function painPhrase(locale: Locale, pain: Pain, today: readonly Figure[]): string {
@@ -167,6 +182,8 @@ export function painPhrase(locale: Locale, pain: Pain, today: readonly Figure[])
   const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
   const phrases = cut.map((figure) => lowerFirst(clauseOf(pain, figure) ?? figurePhrase(figure, locale)));
   const isTold = (one: string) => [label, ...phrases].some((other) => other !== one && holds(other, one));
-  const untold = phrases.filter((one) => !isTold(one)).map((one) => toReader(one, locale));
+  const untold = phrases
+    .filter((one) => !isTold(one))
+    .map((one) => toReader(impersonal(one, locale), locale));
   return [voiced(label, locale), ...new Set(untold)].join("; ");
 }

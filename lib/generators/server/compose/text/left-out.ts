@@ -23,7 +23,7 @@ export function leftOutNames(plan: Plan, isCase = false): string[] {
   );
   const names = [
     ...(has("state") || has("closed") ? [w.leftAudit] : []),
-    ...(isOnOwnServers(sheet) ? [w.leftServers] : md.said(w.leftStore, slotsOf(plan).terabytes ?? "")),
+    ...(isOnOwnServers(sheet) ? [w.leftServers] : md.said(w.leftStore, String(slotsOf(plan).terabytes))),
     ...(texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)) ? [w.leftArchive] : []),
     ...(stageOf(sheet) !== undefined && !(isCase && placesOf(sheet)) ? [w.leftRest] : []),
     ...md.said(w.leftTaught, md.listed(taught, locale)),

@@ -34,6 +34,19 @@ const toldOf = ({ exchanges, functions, stores, moved, loads }: Plan, one: PlanF
     .join("\n");
 };
 
+const coded = (functions: readonly PlanFunction[]) => functions.map(({ code }) => code).join(", ");
+
+/** Questions for sources that nothing tells: all of them, or those for systems beside the new one. */
+export function sourcesIn(plan: Plan, isBeside = false): string[] {
+  return sourcesAsked().flatMap(({ kinds, words, given, neighbour = false, ...texts }) => {
+    const isAsked = (one: PlanFunction) =>
+      kinds.includes(one.kinds[0]) &&
+      words?.test([one.wish.text, ...usersOf(plan, one).map(({ name }) => name)].join(" ")) !== false &&
+      !given.test(toldOf(plan, one));
+    return isBeside && !neighbour ? [] : md.said(texts[plan.locale], coded(plan.functions.filter(isAsked)));
+  });
+}
+
 /** What is settled before the work begins and no answer of the sheet can hold: where it runs, who works with it, what comes from where: a list under its title. */
 export function settledOf(plan: Plan): string[] {
   const { constraints, functions, locale } = plan;
@@ -43,25 +56,11 @@ export function settledOf(plan: Plan): string[] {
     (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
   );
   const titles = ownerless.map(({ title }) => title);
-  const codesOf = (isOne: (one: PlanFunction) => boolean) =>
-    functions
-      .filter(isOne)
-      .map(({ code }) => code)
-      .join(", ");
   const settled = [
     ...(isPlaced ? [] : [w.hosting]),
     ...md.said(titles.length > 1 ? w.works : w.work, md.allQuoted(titles, locale)),
-    ...sourcesAsked().flatMap(({ kinds, words, given, ...texts }) => {
-      const isAsked = (one: PlanFunction) =>
-        kinds.includes(one.kinds[0]) &&
-        words?.test(one.wish.text) !== false &&
-        !given.test(toldOf(plan, one));
-      return md.said(texts[locale], codesOf(isAsked));
-    }),
-    ...md.said(
-      w.channel,
-      codesOf((one) => isUnsent(plan, one)),
-    ),
+    ...sourcesIn(plan),
+    ...md.said(w.channel, coded(functions.filter((one) => isUnsent(plan, one)))),
   ];
   return settled.length > 0 ? [settle, md.bullets(settled)] : [];
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { readReading } from "@/lib/content/reading";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { toReader } from "@/lib/generators/second-person";
 import { amountIn, pauseOf, roomOf } from "@/lib/generators/server/compose/architecture/volumes";
@@ -12,7 +13,8 @@ import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
-export type Slots = Readonly<Record<string, string>>;
+/** The words of each slot; `true` where the slot only says that its row holds. */
+export type Slots = Readonly<Record<string, string | boolean>>;
 
 /** Gigabytes that need a store of files, calls in the peak hour that need a queue, rows a year that need a database of their own. */
 const [LARGE, RUSH, MANY] = [2_000, 5_000, 1e7];
@@ -20,8 +22,12 @@ const FEW_CALLS = 5;
 /** What passes is the work of such a function; messages go out from such a one. */
 const passing = wordSet`exchange edocs`;
 const sending = wordSet`reminder notice alert`;
-/** Stands in a row that is told without any word of the project: it adds nothing. */
-const YES = "\u200b";
+/** The records of the function that comes first, in quotation marks. */
+export function mainRecords(plan: Plan): string {
+  const { stores, locale } = plan;
+  const own = stores.find(({ id }) => coreFunction(plan)?.stores.includes(id)) ?? stores[0];
+  return own ? md.allQuoted([own], locale) : { ru: "записи", en: "the records" }[locale];
+}
 
 /** The words that a project gives to decisions; those that it does not have are empty. */
 export function slotsOf(plan: Plan): Slots {
@@ -37,6 +43,8 @@ export function slotsOf(plan: Plan): Slots {
     stores.filter(({ isPersonal }) => isPersonal),
     locale,
   );
+  const isRussian = sheet.limits.country === "RU";
+  const isHealth = readReading().houses.health.test(sheet.organisation?.text ?? "");
   const busiest = plan.loads.toSorted((one, other) => other.perDay - one.perDay)[0];
   const [peak, size] = [busiest?.peak ?? 0, roomOf(plan)];
   const [stream] = streams;
@@ -66,20 +74,24 @@ export function slotsOf(plan: Plan): Slots {
     hours: md.safe(md.lowerFirst(constraints.find(({ kind }) => kind === "hours")?.about ?? "")),
     offline: codesOf(({ isOffline }) => isOffline),
     moved: md.allQuoted(moved, locale),
-    ...(sheet.limits.country === "RU" ? { law: personal, personal: "" } : { law: "", personal }),
+    ...{ law: "", personal: "", health: "", healthLaw: "" },
+    [(isHealth ? ["health", "healthLaw"] : ["personal", "law"])[isRussian ? 1 : 0] ?? ""]: personal,
     systems,
     neighbours: functions.some(({ kinds: [kind] }) => passing.has(kind)) ? "" : systems,
     signin: md.safe(exchanges.find(({ passes }) => passes === "sign-in")?.name ?? ""),
     first: core?.code ?? "",
+    main: mainRecords(plan),
+    day: number(busiest?.perDay ?? 0, FEW_CALLS),
     stream: md.upperFirst(stream?.name ?? ""),
     ...(stream && stream.perYear >= MANY ? { many: rows, few: "" } : { many: "", few: rows }),
     ...{ gb: number(size, 1, LARGE), terabytes: number(size, LARGE) },
     ...{ peak: number(peak, FEW_CALLS, RUSH), rush: number(peak, RUSH) },
     flow: busiest ? md.safe(md.lowerFirst(nominal(nounOf(busiest.figure), locale))) : "",
     ...{
-      single: isAlways ? "" : YES,
-      ...(isOpen ? { selfService: YES, daytime: "" } : { selfService: "", daytime: isAlways ? "" : YES }),
-      calm: peak < FEW_CALLS ? YES : "",
+      single: !isAlways,
+      selfService: isOpen,
+      daytime: !isOpen && !isAlways,
+      calm: peak < FEW_CALLS,
     },
     roles: md.safe(named.map(({ name }) => md.lowerFirst(name)).join(", ")),
     phones: codesOf(({ id }) => onPhone.includes(id)),
@@ -87,7 +99,7 @@ export function slotsOf(plan: Plan): Slots {
     sends: codesOf(({ kinds, words: own }) => kinds.slice(own ? 1 : 0).some((kind) => sending.has(kind))),
     answers: codesOf(({ kinds: [kind] }) => kind === "assistant"),
     pause: stream ? pauseOf(stream.seconds, locale) : "",
-    still: stream ? "" : YES,
+    still: !stream,
     second: stream ? formatNumber(stream.perSecond, locale) : "",
     reader: functions.find(({ reads }) => reads.length > 0)?.code ?? "",
     count: number(functions.length, 2),
@@ -96,10 +108,17 @@ export function slotsOf(plan: Plan): Slots {
 }
 
 /** The cells of a row with the words of a project; none where it lacks one of them. */
-export function cellsOf(row: Readonly<Record<Locale, Slots>>, slots: Slots, locale: Locale): string[][] {
+export function cellsOf(
+  row: Readonly<Record<Locale, Readonly<Record<string, string>>>>,
+  slots: Slots,
+  locale: Locale,
+): string[][] {
   const cells = Object.values(row[locale]);
+  const words = Object.fromEntries(
+    Object.entries(slots).map(([name, said]) => [name, said === true ? "" : String(said)]),
+  );
   const isTold = cells.every((cell) =>
     [...cell.matchAll(/\{(\w+)\}/gu)].every(([, name = ""]) => slots[name]),
   );
-  return isTold ? [cells.map((cell) => md.upperFirst(md.filled(cell, slots)).replaceAll(YES, ""))] : [];
+  return isTold ? [cells.map((cell) => md.upperFirst(md.filled(cell, words)))] : [];
 }
