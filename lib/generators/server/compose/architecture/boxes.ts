@@ -9,7 +9,7 @@ import {
   placesOf,
   workOf,
 } from "@/lib/generators/server/compose/architecture/places";
-import { boxIconOf } from "@/lib/generators/server/compose/architecture/box-icons";
+import { boxIconOf } from "@/lib/content/box-icons";
 import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { isOutside } from "@/lib/generators/server/compose/text/people";

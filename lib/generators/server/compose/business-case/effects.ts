@@ -1,4 +1,5 @@
 import "server-only";
+import { isOfWeekend } from "@/lib/content/days";
 import type { Figure, FactSheet } from "@/lib/generators/fact-sheet";
 import { NO_CURRENCY } from "@/lib/generators/business-case/money";
 import {
@@ -14,7 +15,6 @@ import {
 import { readWork, type Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import { WEEKEND } from "@/lib/generators/server/compose/business-case/words";
 import { clauseOf, isDuty } from "@/lib/generators/server/compose/plan/measures";
 import { sheetCurrency } from "@/lib/generators/server/read/money";
 import * as say from "@/lib/generators/server/compose/text/figures";
@@ -120,7 +120,7 @@ function manyOf(scene: Scene, cases: Figure, price?: Figure): string[] | undefin
   if (whole) return [...ledger.quantity(whole, book.around(cases), price), ledger.share(cases)];
   const things = cases.counts === undefined ? undefined : formsOf(cases, ledger.locale).at(-1);
   if (things === undefined) return ask(scene, "often", cases);
-  const period = WEEKEND.test(book.around(cases)) ? "week" : "month";
+  const period = isOfWeekend(book.around(cases)) ? "week" : "month";
   const id = ledger.ask(`count-${idOf(cases)}`, {
     label: upperFirst(say.nominal(things, ledger.locale)),
     question: filled(ledger.word(period === "week" ? "askWeekend" : "askTotal"), { things }),

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { NO_CURRENCY, unitWord } from "@/lib/generators/business-case/money";
+import { daysIn } from "@/lib/content/days";
 import { readPrices } from "@/lib/content/prices";
 import type { Figure, Pain, Question } from "@/lib/generators/fact-sheet";
 import {
@@ -13,12 +14,7 @@ import {
 } from "@/lib/generators/server/compose/business-case/avoided";
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
-import {
-  dayKinds,
-  deriveWords,
-  timesAYear,
-  WORKING_DAYS,
-} from "@/lib/generators/server/compose/business-case/words";
+import { deriveWords, TIMES_A_YEAR } from "@/lib/generators/server/compose/business-case/words";
 import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
@@ -139,13 +135,13 @@ export class Ledger {
   times({ period = "year", id, text }: Pick<Figure, "period" | "id" | "text">, around: string): string[] {
     if (period === "season" || period === "year" || period === "second" || period === "minute") return [];
     if (period !== "day") {
-      const told = timesAYear[period];
+      const told = TIMES_A_YEAR[period];
       return [this.#inYear(period, { id: `${period}s`, ...told, note: this.word(told.note) })];
     }
-    const kind = dayKinds.find(({ test }) => test.test(`${text} ${around}`));
-    const { days, note } = kind ?? WORKING_DAYS;
+    const kind = daysIn(`${text} ${around}`);
+    const days = kind?.days ?? null;
     const range = { min: 0, max: 366, step: 1 };
-    const more = { note: note[this.locale], range, value: days, source: "assumption" } as const;
+    const more = { note: kind?.[this.locale], range, value: days, source: "assumption" } as const;
     if (days !== null) return [this.#inYear("day", { id: `days-${String(days)}`, ...more })];
     return [this.#inYear("day", { id: `days-${idOf({ id })}`, ...more })];
   }

@@ -63,33 +63,10 @@ export const deriveWords = bilingual({
   support: "Сопровождение в год | Annual support",
 });
 
-export const timesAYear = {
+export const TIMES_A_YEAR = {
   hour: { value: 2_000, source: "assumption", note: "workCalendar" },
   shift: { value: 250, source: "assumption", note: "workCalendar" },
   week: { value: 52, note: "calendar" },
   month: { value: 12, note: "calendar" },
   quarter: { value: 4, note: "calendar" },
 } as const;
-
-export const WEEKEND = /выходн|суббот|воскресе|weekend|saturday|sunday/iu;
-const PART_OF_YEAR =
-  /сезон|весн|летом|зимой|осень|(?:январ|феврал|март|апрел|июн|июл|август|(?:сент|окт|но|дек)\p{L}*бр)[ея]|season|spring|summer|winter|autumn|\bin (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:bad|busy|snow|peak)y? (?:day|morning|night)/u;
-const EVERY_DAY =
-  /(?<!\p{L})(?:портал|portal)|сут(?:ки|ок)|круглосут|ежедневн|без выходных|кажд(?:ый день|ое утро|ый вечер|ую ночь)|24\s?\/\s?7|around the clock|seven days|every (?:single )?(?:day|morning|evening|night)|daily|дежурн|on duty/iu;
-const WORKING_DAY =
-  /будн|рабочи[йехм]+ д[енья]|пн\s?[–-]\s?пт|weekday|working day|mon(?:day)?\s?(?:to|[–-])\s?fri|school|школ/iu;
-const ONE_WEEKDAY =
-  /кажд(?:ый|ую|ое) (?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресен)|по (?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресен)(?:ам|ьям)|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:mon|tues|wednes|thurs|fri|satur|sun)days/iu;
-
-export const WORKING_DAYS = {
-  days: 250,
-  note: { ru: "рабочие дни, производственный календарь, округлённо", en: "working days, rounded" },
-};
-
-export const dayKinds = [
-  { test: ONE_WEEKDAY, days: 52, note: { ru: "раз в неделю", en: "once a week" } },
-  { test: WEEKEND, days: 104, note: { ru: "только выходные", en: "weekends only" } },
-  { test: PART_OF_YEAR, days: null, note: { ru: "часть года", en: "part of the year" } },
-  { test: WORKING_DAY, ...WORKING_DAYS },
-  { test: EVERY_DAY, days: 365, note: { ru: "каждый день года", en: "every day of the year" } },
-];

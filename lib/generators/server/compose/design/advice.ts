@@ -19,7 +19,7 @@ import {
   statementsOf,
   type Statement,
 } from "@/lib/generators/server/compose/design/statements";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { designWords } from "@/lib/content/design-words";
 import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -37,20 +37,20 @@ function openingOf(sheet: DesignSheet): string {
     .flatMap(({ label }) => (label !== "" && isPartName(label) ? [lowerFirst(label)] : []))
     .sort((a, b) => placeOf(a) - placeOf(b));
   const parts = [...new Set(labels)].slice(0, MOST_NAMES).join("; ");
-  return parts === "" ? `${title}.` : filled(designWords[locale].opening, { title, parts });
+  return parts === "" ? `${title}.` : filled(designWords(locale).opening, { title, parts });
 }
 
 const set = (text: string, locale: Locale) => (locale === "ru" ? typeset(text, locale) : text);
 
 /** What is asked for where nothing can be said; addresses are not opened. */
 const askedOf = ({ isLinked, locale }: DesignSheet) =>
-  set(designWords[locale][isLinked ? "unopened" : "ask"], locale);
+  set(designWords(locale)[isLinked ? "unopened" : "ask"], locale);
 
 /** Suggestions for a described screen: plain text with line breaks, one point for each part named. */
 export async function composeSuggestions(prompt: string, page: Locale): Promise<string> {
   const sheet = await designSheetOf(prompt, page);
   const { locale } = sheet;
-  const words = designWords[locale];
+  const words = designWords(locale);
   const statements = statementsOf(sheet);
   const points = pointsOf(sheet, statements, FEWEST_SUGGESTIONS);
   const unanswered = unansweredLine(sheet, statements);
@@ -77,7 +77,7 @@ export async function composeSuggestions(prompt: string, page: Locale): Promise<
 
 /** What is complained of and has no advice is quoted, so that it does not look overlooked. */
 function unansweredLine(sheet: DesignSheet, statements: readonly Statement[]): string[] {
-  const { unanswered, quote } = designWords[sheet.locale];
+  const { unanswered, quote } = designWords(sheet.locale);
   const list = unansweredOf(sheet, statements).map((label) => filled(quote, { label: lowerFirst(label) }));
   return list.length === 0 ? [] : [filled(unanswered, { list: list.join("; ") })];
 }
@@ -88,7 +88,7 @@ const FEWEST_WORDS = 4;
 export async function composeAnalysis(description: string, page: Locale): Promise<Analysis> {
   const sheet = await designSheetOf(description, page);
   const { locale } = sheet;
-  const words = designWords[locale];
+  const words = designWords(locale);
   const wordCount = sheet.text.match(/\p{L}{2,}/gu)?.length ?? 0;
   const statements = statementsOf(sheet);
   const points = [...pointsOf(sheet, statements, 1), ...missingStates(sheet)];
@@ -115,7 +115,7 @@ export async function composeAnalysis(description: string, page: Locale): Promis
 }
 
 function strengthsOf(sheet: DesignSheet, statements: readonly Statement[]): string[] {
-  const { size, worth } = designWords[sheet.locale];
+  const { size, worth } = designWords(sheet.locale);
   const praised = statements.filter(({ sign }) => sign === "good");
   const gainOf = ({ text }: Statement) =>
     readScreenAdvice().strengths.find(({ words }) => words.test(text))?.[sheet.locale] ?? worth;
@@ -131,14 +131,14 @@ function strengthsOf(sheet: DesignSheet, statements: readonly Statement[]): stri
 /** What a reader of a screen without a mouse or sight needs; of a printed sheet nothing. */
 function readerOf({ elements, locale, text }: DesignSheet): string[] {
   if (isPrinted(text)) return [];
-  const { reader, onScreen } = designWords[locale];
+  const { reader, onScreen } = designWords(locale);
   const kinds = [...new Set<Block>(["lines", ...elements.map(({ kind }) => kind.beside)])];
   return [filled(onScreen, { list: kinds.map((kind) => reader[kind]).join("; ") })];
 }
 
 function accessibilityOf(sheet: DesignSheet): string {
   const { locale, sizes } = sheet;
-  const { pair: words, size } = designWords[locale];
+  const { pair: words, size } = designWords(locale);
   const all = contrasts(sheet);
   const good = all.filter(({ isPale }) => !isPale).length;
   const enough = words.enough[good === all.length ? "all" : good === 0 ? "none" : "some"];

@@ -6,7 +6,7 @@ import type { DesignSheet } from "@/lib/generators/server/compose/design/design-
 import { ASIDE, BEYOND, isWish } from "@/lib/generators/server/compose/design/looks";
 import { isRefused, paletteOf, rolesOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { designWords } from "@/lib/content/design-words";
 import { clausesOf, sentencesOf } from "@/lib/generators/server/read/sentences";
 
 /** What a file has of each look; the finished tokens decide where the words alone would promise too much. */
@@ -139,7 +139,7 @@ function unanswered({ text, colours, bans }: DesignSheet, answered: readonly str
 export function colourClaims(sheet: DesignSheet): string[] {
   const { main: primary, ...roles } = rolesOf(sheet);
   const palette = paletteOf(sheet);
-  const { shade } = designWords[sheet.locale].styles;
+  const { shade } = designWords(sheet.locale).styles;
   return (["primary", "second", "paper", "alert", "warning"] as const).flatMap((token) => {
     const [colour, hex] = [token === "primary" ? primary : roles[token], palette[token]];
     if (colour === undefined || hex === undefined) return [];

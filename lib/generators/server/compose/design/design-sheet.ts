@@ -6,7 +6,7 @@ import { looksIn } from "@/lib/generators/server/compose/design/moods";
 import { sizesIn } from "@/lib/generators/server/compose/design/sizes";
 import { ready } from "@/lib/generators/server/language/ru";
 import { figuresOf } from "@/lib/generators/server/read/figures";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { designWords } from "@/lib/content/design-words";
 import { languageOf } from "@/lib/generators/server/document-locale";
 import { clausesOf, sentencesOf, type Clause } from "@/lib/generators/server/read/sentences";
 import { wordSet } from "@/lib/generators/server/read/tokens";
@@ -108,7 +108,7 @@ export async function designSheetOf(description: string, page: Locale) {
     locale,
     isLinked: description.search(ADDRESS) >= 0,
     text,
-    title: labelOf((clauses[0]?.text ?? text).replace(ASKING, "")) || designWords[locale].page,
+    title: labelOf((clauses[0]?.text ?? text).replace(ASKING, "")) || designWords(locale).page,
     isPhone: PHONE.test(text),
     elements: elementsIn(own, figures),
     problems,

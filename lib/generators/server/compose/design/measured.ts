@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/generators/numbers";
 import { isText, type NamedColour } from "@/lib/generators/server/compose/design/colours";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import { readable } from "@/lib/generators/server/compose/design/palette";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { designWords } from "@/lib/content/design-words";
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 const LEAST = { text: 16, target: 44, row: 32, contrast: 4.5, part: 3 } as const;
@@ -21,7 +21,7 @@ function ownerAt(text: string, at = -1): string {
 
 /** Sizes that a description names, with what to say of one that is too small. */
 export function sizesOf({ locale, sizes, text }: DesignSheet) {
-  const { size: words } = designWords[locale];
+  const { size: words } = designWords(locale);
   return (["text", "target", "row"] as const).flatMap((part) => {
     const size = sizes[part];
     if (size === undefined) return [];
@@ -60,7 +60,7 @@ export type Contrast = ReturnType<typeof contrasts>[number];
 /** Contrast of each pair, with a shade that would do; `greyToo`: what to add to the advice on a grey button. */
 export function contrasts(sheet: DesignSheet) {
   const { locale, contrast: asked = 0 } = sheet;
-  const { pair: words, on } = designWords[locale];
+  const { pair: words, on } = designWords(locale);
   return allPairs(sheet).map(({ text, ground }) => {
     // The grey of a button is no text: against its ground a control needs less.
     const isPart = (text.at ?? Infinity) < (ground.at ?? 0) && OF_BUTTON.test(sheet.text.slice(0, text.at));

@@ -10,7 +10,7 @@ import {
   troublesOf,
   type Statement,
 } from "@/lib/generators/server/compose/design/statements";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { designWords } from "@/lib/content/design-words";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 
@@ -168,7 +168,7 @@ export const isPrinted = (text: string): boolean =>
 /** States that the parts of a screen need and its description does not speak of, in one point. A button alone has none. */
 export function missingStates({ elements, text, locale }: DesignSheet): Point[] {
   if (isPrinted(text)) return [];
-  const { states, stateRow } = designWords[locale];
+  const { states, stateRow } = designWords(locale);
   const needed = new Set(elements.flatMap(({ kind }) => OWN_STATES[kind.id] ?? blocks[kind.beside]));
   const open = [...needed].filter((state) => !said[state].test(text)).map((state) => states[state]);
   if (open.length === 0) return [];

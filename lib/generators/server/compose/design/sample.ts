@@ -3,7 +3,7 @@ import { readSamples, type SampleKind } from "@/lib/content/samples";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import { isWish } from "@/lib/generators/server/compose/design/looks";
 import { isButton, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { designWords } from "@/lib/content/design-words";
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 /** Words that may stand in a comment of CSS and between the marks of the sample's line. */
@@ -50,7 +50,7 @@ const isTitle = (label: string) =>
 /** What the page draws as a sample of the styles: its kind, the object that is named, its parts and its buttons. */
 export function sampleOf(sheet: DesignSheet): string {
   const { locale, text, title } = sheet;
-  const { styles } = designWords[locale];
+  const { styles } = designWords(locale);
   const kind = kindOf(sheet);
   const samples = readSamples()[kind];
   const neutral = samples.at(-1);

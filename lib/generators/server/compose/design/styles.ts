@@ -6,7 +6,7 @@ import { paletteOf, rolesOf, type Palette } from "@/lib/generators/server/compos
 import { askedOf, colourClaims } from "@/lib/generators/server/compose/design/asked";
 import type { Look } from "@/lib/content/looks";
 import { harmless, sampleOf } from "@/lib/generators/server/compose/design/sample";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { designWords } from "@/lib/content/design-words";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -103,7 +103,7 @@ export async function composeStyles(description: string, page: Locale): Promise<
   const sheet = await designSheetOf(description, page);
   const { locale } = sheet;
   const { radius, isDark, ...palette } = paletteOf(sheet);
-  const { styles, on } = designWords[locale];
+  const { styles, on } = designWords(locale);
   const ratios = { text: [] as number[], part: [] as number[] };
   const tokens = (Object.keys(palette) as Colour[]).map((key) => {
     const colour = palette[key] ?? "";
