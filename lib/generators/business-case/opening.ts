@@ -106,20 +106,16 @@ function countedAssumptions({ assumptions, computed }: View) {
   );
 }
 
-/** Those that the verdict does not tell: they stand beside it. */
+/** They stand beside the verdict. */
 function assumedPart(view: View): string {
   const { assumptions, words, locale } = view;
-  // The verdict tells the share of losses itself.
-  const isTold = basisOf(view) !== "";
-  const list = countedAssumptions(view)
-    .filter((one) => !isTold || !isAvoided(one))
-    .map((parameter) => {
-      const value = formulaOf([parameter.id], view.parameters, assumptions.currency, locale);
-      const label = say(inSentence(parameter.label));
-      // "25% of losses avoided", «снижение потерь на 25 %»: what such a share is of.
-      if (isAvoided(parameter)) return put(words.avoided, { label, value });
-      return `${label} — ${value}`;
-    });
+  const list = countedAssumptions(view).map((parameter) => {
+    const value = formulaOf([parameter.id], view.parameters, assumptions.currency, locale);
+    const label = say(inSentence(parameter.label));
+    // "25% of losses avoided", «снижение потерь на 25 %»: what such a share is of.
+    if (isAvoided(parameter)) return put(words.avoided, { label, value });
+    return `${label} — ${value}`;
+  });
   const known = list.length > 1 ? words.assumedMore : words.assumed;
   return list.length === 0 ? "" : put(known, { list: list.join("; ") });
 }

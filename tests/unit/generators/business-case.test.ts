@@ -185,11 +185,6 @@ describe("without the numbers for it there is no verdict", () => {
       "тратят на звонки и ответы клиентам?",
     ],
     [
-      "ru",
-      "Город. Портал принимает до 50 000 обращений в сутки, треть из них повторные, 40 % про статус; ответ ждут 30 дней. Нужен единый приём обращений.",
-      "тратят на ответы о статусе?",
-    ],
-    [
       "en",
       "A haulier. Dispatchers spend the day telling customers where their cargo is. We need cargo tracking.",
       "spend on customer inquiries?",
@@ -207,12 +202,12 @@ describe("without the numbers for it there is no verdict", () => {
     [
       "en",
       "A bank. Engineers on duty get 400 alerts a day, downtime costs $240,000 a year. We need monitoring.",
-      "400 alerts × 365 days × ? min ÷ 60 × $28 × 30% | Data needed",
+      "400 alerts × 365 days × ? min ÷ 60 × $56 × 30% | Data needed",
     ],
     [
       "en",
       "A plant. Rescheduling takes two days, penalties cost $240,000 a year. We need a production plan.",
-      "? times × 12 months × 16 h × $28 × 80% | Data needed",
+      "? times × 12 months × 16 h × $35 × 80% | Data needed",
     ],
   ] as const)(
     "%s: shows the work that a system takes over before its time is known",
@@ -225,6 +220,17 @@ describe("without the numbers for it there is no verdict", () => {
       );
     },
   );
+
+  it("counts a usual day against the most that is told, and asks how long one answer takes", async () => {
+    const text =
+      "Город. Портал принимает до 50 000 обращений в сутки, треть из них повторные, 40 % про статус; ответ ждут 30 дней. Нужен единый приём обращений.";
+    const document = (await caseOf(text, "ru")).text;
+    expect(document).toContain("Сколько минут в среднем занимает один ответ о статусе?");
+    expect(document).toContain(
+      "| Часы на ответы о статусе | 50 000 обращений × 365 дней × 50 % × 40 % × ? мин ÷ 60 × 650 ₽ × 30 % |",
+    );
+    expect(document).toMatch(/\| Обычный день от наибольшего \| 50 % \| Допущение: /u);
+  });
 
   it("asks what today's way costs where nothing tells of a loss", async () => {
     const text = "Автомойка, 6 боксов. Клиенты стоят в очереди и уезжают. Нужна запись через телефон.";
@@ -264,7 +270,7 @@ describe("without the numbers for it there is no verdict", () => {
       "ru",
     );
     expect(text).toMatch(/NPV за 5 лет: /);
-    expect(text).toContain("- **Расчёт по потере:** «Брак обходится нам в 900 тысяч рублей в месяц»");
+    expect(text).toContain("- **Расчёт по потере:** «Брак обходится вам в 900 тысяч рублей в месяц»");
     expect(text).not.toContain("ROI");
   });
 

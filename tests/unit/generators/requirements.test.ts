@@ -229,8 +229,8 @@ it("says who answers what people send, by which time, and names every role that 
   expect(text).toContain("**Данные из:** «Обращения» (Ф-1)");
   const roles = text.split("\n").filter((line) => /^\| (?:Функция|Ф-\d)/u.test(line));
   expect(roles[0]).toBe("| Функция | Жители (900) | Ведомства | Администратор системы (роль предлагаем) |");
-  expect(roles[1]).toBe("| Ф-1 Приём обращений | Подавать | Вести | — |");
-  expect(roles[2]).toMatch(/^\| Ф-2 [^|]+ \| — \| Передавать \| — \|$/u);
+  expect(roles[1]).toBe("| Ф-1 Приём обращений | Подавать | Вести | Вести виды и сроки |");
+  expect(roles[2]).toMatch(/^\| Ф-2 [^|]+ \| — \| Передавать \| Вести ведомства и правила \|$/u);
   expect(roles[3]).toBe("| Ф-3 Обмен с 1С | — | — | Разбирать сбои |");
 });
 
