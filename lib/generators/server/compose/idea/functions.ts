@@ -10,7 +10,7 @@ import { isOutside, receiversOf, rolesIn, usersOf } from "@/lib/generators/serve
 const OFFLINE = /без связи|without a connection|offline/iu;
 
 /** The code and the title; what the description does not name is marked. */
-export const titleOf = ({ code, title, isProposed }: PlanFunction, locale: Locale): string => {
+const titleOf = ({ code, title, isProposed }: PlanFunction, locale: Locale): string => {
   const it = `${code} ${md.safe(title)}`;
   return isProposed ? md.filled(ideaWords[locale].isProposed, { it }) : it;
 };

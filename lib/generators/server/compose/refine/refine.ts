@@ -26,7 +26,7 @@ const words = bilingual({
     "Ввод / документы, исходные тексты, права / акт приёмочных испытаний | Handover / documents, source code, rights / acceptance sign-off",
   ],
   terms: [
-    "**Сведения о людях:** защита — по закону страны заказчика, её уровень определяет он сам. | **Records about people:** protected under the law of the customer's country; the customer sets the level.",
+    "**Сведения о людях:** защита — по закону страны заказчика, её уровень определяет он сам. | **Records about people:** protected under the law of the customer’s country; the customer sets the level.",
     "**Программы в составе:** перечень с лицензиями и номерами в реестрах. | **Software used:** a list with licences and registry numbers.",
     "**Документы:** требования, программа испытаний, руководства, акты. | **Documents:** requirements, test plan, manuals, certificates.",
   ],

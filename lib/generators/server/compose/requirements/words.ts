@@ -63,7 +63,7 @@ export const requirementWords = bilingual({
   ],
   buttonCheck:
     "По разу выполняют {it}: результат виден сразу. | Use {it} once each: the result shows at once.",
-  ownCargo: "По ссылке открывается только свой груз. | A link opens only the customer's own cargo.",
+  ownCargo: "По ссылке открывается только свой груз. | A link opens only the customer’s own cargo.",
   assumed: "(роль предлагаем) | (proposed role)",
   unnamed: "(кто это, решим вместе) | (to be identified)",
   bySystem: "система, без участия людей | the system, automatically",
@@ -97,7 +97,7 @@ export const requirementWords = bilingual({
     "; к внешним адресам система не обращается | ; the system makes no outside calls",
     "установка на месте; в журнале сети обращений наружу нет | installed on site; the network log shows no outside calls",
   ],
-  installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
+  installedOwn: "установка на свои серверы заказчика | installed on the customer’s own servers",
   coded: "НФ-{n} {what} | NF-{n} {what}",
   proposed:
     "Значения предлагаем: их меняют до начала работ. | We propose these values; change them before work starts.",
@@ -127,7 +127,7 @@ export const requirementWords = bilingual({
   trial: "опытная эксплуатация{stage}, журнал замечаний | trial operation{stage}, a log of remarks",
   sign: "акт приёмки | acceptance certificate",
   accept: [
-    "Все проверки {codes} пройдены на данных заказчика. | All checks of {codes} pass on the customer's data.",
+    "Все проверки {codes} пройдены на данных заказчика. | All checks of {codes} pass on the customer’s data.",
     "Опытная эксплуатация — две недели: {users} работают в системе с настоящими данными: {main}; мешающие ошибки устранены, люди обучены. | Two weeks of trial operation: {users} work in the system with real data: {main}; blocking issues are resolved and users are trained.",
   ],
 });
