@@ -128,6 +128,6 @@ export const requirementWords = bilingual({
   sign: "акт приёмки | acceptance certificate",
   accept: [
     "Все проверки {codes} пройдены на данных заказчика. | All checks of {codes} pass on the customer’s data.",
-    "Опытная эксплуатация — две недели: {users} работают в системе с настоящими данными: {main}; мешающие ошибки устранены, люди обучены. | Two weeks of trial operation: {users} work in the system with real data: {main}; blocking issues are resolved and users are trained.",
+    "Опытная эксплуатация — две недели на настоящих данных ({main}), работают: {users}; мешающие ошибки устранены, люди обучены. | Two weeks of trial operation on real data ({main}) by: {users}; blocking issues are resolved and users are trained.",
   ],
 });
