@@ -8,6 +8,7 @@ import { Gantt } from "@/components/illustrations/gantt";
 import { Layers } from "@/components/illustrations/layers";
 import { LoadHistogram } from "@/components/illustrations/load-histogram";
 import { ServiceGlimpse } from "@/components/illustrations/service-glimpse";
+import { ServiceSign } from "@/components/sections/service-sign";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
@@ -70,13 +71,11 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
         )}
       </div>
       <div className={cn("@container px-4 py-3.5 md:px-7 md:pt-5.5 md:pb-7", text)}>
-        <h3 className="mb-1 flex justify-between gap-4 text-h4 md:mb-2 md:text-h3">
+        <h3 className="mb-2 flex items-center gap-3 text-h4 md:items-start md:justify-between md:gap-4 md:text-h3">
+          <ServiceSign name={service.icon} className="size-9 flex-none rounded-[10px] p-2 md:hidden" />
           <CardLink href={servicePath(service.id)} data-track="service_click" data-track-label={service.id}>
             {service.title}
           </CardLink>
-          <span className="h-8 w-18 flex-none *:size-full md:hidden">
-            <ServiceGlimpse picture={service.picture} icon={service.icon} />
-          </span>
           <ArrowUpRight className="mt-1 text-subtle transition-[translate,color] duration-200 group-hover/service:translate-x-0.5 group-hover/service:-translate-y-0.5 group-hover/service:text-service max-md:hidden" />
         </h3>
         <p className="max-w-[34em] text-sm text-muted-foreground md:text-[0.9688rem] md:leading-[1.55]">

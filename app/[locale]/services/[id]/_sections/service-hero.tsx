@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ServiceSign } from "../../_sections/service-sign";
+import { ServiceSign } from "@/components/sections/service-sign";
 import { ServicePanel } from "@/components/illustrations/panels/service-panel";
 import { PageTrail } from "@/components/sections/page-trail";
 import { TwoTone } from "@/components/sections/two-tone";
