@@ -20,7 +20,7 @@ const TOLD = 48;
 const TODAY = /^(?:Сегодня|Today)$/u;
 
 /** What a cell of a matrix says at most, and what it says where a row and a column have nothing to do with each other. */
-const LONGEST_MARK = 24;
+const LONGEST_MARK = 32;
 const NOTHING = /^[—–-]?$/u;
 /** Names of rows against names of columns, with a word or a sign where they meet and a dash where they do not. */
 function isMatrix(rows: readonly (readonly HastNode[])[]): boolean {

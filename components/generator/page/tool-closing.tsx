@@ -36,7 +36,7 @@ export function ToolClosing({ disclaimer, contact }: ToolClosingProps) {
           className={
             disclaimer
               ? "grid content-start justify-items-start gap-2"
-              : "flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
+              : "flex flex-wrap items-center justify-between gap-x-8 gap-y-5"
           }
         >
           <div className={disclaimer ? "contents" : "grid gap-2"}>
