@@ -106,7 +106,7 @@ const shared: Components = {
   th: ({ children, node: _, ...props }) => (
     <th
       {...props}
-      className="border-b border-line-strong pr-4 pb-2.5 text-left text-[0.8125rem] font-medium text-subtle last:pr-0 print:pb-[4pt]"
+      className="border-b border-line-strong pr-4 pb-2.5 text-left text-[0.8125rem] font-medium text-balance text-subtle last:pr-0 print:pb-[4pt]"
     >
       {children}
     </th>

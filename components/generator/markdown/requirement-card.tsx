@@ -18,8 +18,15 @@ export function RequirementCard({ heading, count, isOpened, children }: Requirem
   const t = useTranslations("generator.workbench.document");
   const [isPhone] = useState(() => window.matchMedia("(width < 48rem)").matches);
   return (
-    <details data-slot="requirement" open={isOpened || !isPhone}>
-      <summary data-slot="requirement-head">
+    <details
+      data-slot="requirement"
+      className="break-inside-avoid border border-line-strong"
+      open={isOpened || !isPhone}
+    >
+      <summary
+        data-slot="requirement-head"
+        className="relative cursor-pointer list-none [&::-webkit-details-marker]:hidden"
+      >
         {heading}
         {count && (
           <small data-slot="requirement-count">{t(`counts.${count.kind}`, { count: count.number })}</small>
