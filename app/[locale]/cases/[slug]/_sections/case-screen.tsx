@@ -116,17 +116,17 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
             )}
             <div className={cn("flex flex-col p-5 md:p-8", layout.facts)}>
               {!isPhone && facts}
-              {/* Drawn: there is nothing to press on a picture of a screen. A phone shows the main one. */}
+              {/* Drawn: there is nothing to press on a picture of a screen. */}
               <p
                 aria-hidden="true"
-                className="mt-auto grid gap-2.5 pt-5 text-center text-sm font-medium select-none md:max-lg:flex print:hidden"
+                className="mt-auto flex flex-wrap gap-2.5 pt-5 text-center text-sm font-medium select-none lg:grid print:hidden"
               >
                 {screen.actions.map((action, index) => (
                   <span
                     key={action}
                     className={cn(
-                      "rounded-md px-3.5 py-2 lg:py-2.5",
-                      index === 0 ? "bg-(--c) text-background" : "border border-line-strong max-md:hidden",
+                      "grow rounded-md px-3.5 py-2 lg:py-2.5",
+                      index === 0 ? "bg-(--c) text-background" : "border border-line-strong",
                     )}
                   >
                     {action}
