@@ -1,0 +1,94 @@
+import { getTranslations } from "next-intl/server";
+import { scheduleOf, type Schedule } from "./schedule";
+import { Eyebrow } from "@/components/ui/eyebrow";
+import type { Case } from "@/lib/content/cases";
+import { cn } from "@/lib/site/cn";
+
+const row = "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-8";
+const words = "fill-subtle stroke-none font-mono text-mono";
+
+/** Names of the months, once above all phases. */
+function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
+  return (
+    <div aria-hidden="true" className={cn(row, "mb-2 lg:mb-0 print:hidden")}>
+      <svg className="h-6 w-full overflow-visible lg:col-start-2">
+        {marks.map((mark, index) => (
+          <text
+            key={mark}
+            x={`${String((mark / months) * 100)}%`}
+            y="12"
+            textAnchor={mark === 0 ? "start" : "middle"}
+            className={words}
+          >
+            {index === 1 ? `${String(mark)}\u00a0${unit}` : mark}
+          </text>
+        ))}
+        <text x="100%" y="12" textAnchor="end" className={cn(words, "fill-(--c)")}>
+          {launch}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+type ScaleProps = { schedule: Schedule; unit: string; launch: string };
+
+/** The stretch of one phase between the marks of the scale, which run through all rows. */
+function Stretch({ schedule: { months, marks, stretches }, index }: { schedule: Schedule; index: number }) {
+  const [from, to] = stretches[index] ?? [0, 0];
+  return (
+    <div aria-hidden="true" className="relative mt-3 h-6 lg:mt-0 lg:h-auto print:hidden">
+      <svg className="absolute inset-0 size-full overflow-visible">
+        <svg viewBox={`0 0 ${String(months)} 1`} preserveAspectRatio="none" className="overflow-visible">
+          <path
+            d={marks.map((mark) => `M${String(mark)} 0v1`).join("")}
+            className="stroke-line [vector-effect:non-scaling-stroke]"
+          />
+          <path
+            d={`M${String(months)} 0v1`}
+            className="stroke-(--c) opacity-50 [vector-effect:non-scaling-stroke]"
+          />
+        </svg>
+        <line
+          x1={`${String(from)}%`}
+          x2={`${String(to)}%`}
+          y1="50%"
+          y2="50%"
+          strokeWidth="8"
+          strokeLinecap="butt"
+          className="stroke-(--s)"
+        />
+        {index === stretches.length - 1 && <circle cx="100%" cy="50%" r="6" className="fill-(--c) stroke-none" />}
+      </svg>
+    </div>
+  );
+}
+
+/** Who did it and when: the phases on one scale of months, up to the launch. */
+export async function CasePhases({ phases }: { phases: NonNullable<Case["phases"]> }) {
+  const t = await getTranslations("cases.detail");
+  const schedule = scheduleOf(phases.map(({ duration }) => duration));
+  return (
+    <section>
+      <Eyebrow>{t("phases")}</Eyebrow>
+      <h2 className="mb-8 text-h2 print:mb-[8pt]">{t("phasesTitle")}</h2>
+      {schedule && <Scale schedule={schedule} unit={t("months")} launch={t("launch")} />}
+      <ol data-slot="case-phases" className="grid gap-7 lg:gap-0 print:gap-[6pt]">
+        {phases.map(({ title, duration, team, text }, index) => (
+          <li key={title} className={cn(row, "border-line lg:border-t")}>
+            <div className="lg:py-4">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 text-caption text-subtle">
+                {duration} · {team}
+              </p>
+            </div>
+            {schedule && <Stretch schedule={schedule} index={index} />}
+            <p className="mt-2.5 text-[0.9375rem] leading-[1.6] text-pretty text-muted-foreground lg:col-start-3 lg:mt-0 lg:py-4">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
