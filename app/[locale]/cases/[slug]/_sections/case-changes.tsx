@@ -2,16 +2,38 @@ import { getTranslations } from "next-intl/server";
 import { alive, settle, steps } from "@/components/illustrations/alive";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
+import { proportionOf } from "@/lib/site/amounts";
 import { cn } from "@/lib/site/cn";
 
 /** Beside each other, their parts stand at the same heights; on a phone what was counted stands left of its numbers. */
 const table = cn(
-  "grid gap-x-8 border-t border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(3,auto)] md:border-t-0",
+  "grid gap-x-8 border-t border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(4,auto)] md:border-t-0",
 );
 const change = cn(
-  "grid md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:border-t md:border-line-strong md:pt-5",
+  "grid md:row-span-4 md:grid-rows-subgrid md:gap-y-0 md:border-t md:border-line-strong md:pt-5",
   "max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-5 max-md:border-b max-md:border-line max-md:py-4",
 );
+
+/** Both values as thin bars of one scale, what was above what is; nothing of values that cannot be compared. */
+function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
+  if (!shares) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      className="h-4 w-full stroke-none max-md:col-span-full max-md:mt-3 md:mt-4 print:hidden"
+    >
+      {shares.map((share, index) => (
+        <rect
+          key={["before", "after"][index]}
+          y={index * 8}
+          width={`${String(Math.max(share, 1))}%`}
+          height="4"
+          className={index === 0 ? "fill-subtle opacity-60" : "fill-(--c)"}
+        />
+      ))}
+    </svg>
+  );
+}
 
 /** What was measured before and after: the proof that a reader looks for first. */
 export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | "measured">) {
@@ -26,16 +48,17 @@ export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | 
         <ul data-slot="case-changes" className={cn(table, steps)}>
           {changes.map(({ label, before, after }) => (
             <li key={label} className={cn(change, settle)}>
-              <h3 className="text-[0.9375rem] leading-[1.4] font-medium text-pretty max-md:row-span-2 md:order-3 md:mt-3">
+              <h3 className="text-[0.9375rem] leading-[1.4] font-medium text-pretty max-md:row-span-2">
                 {label}
               </h3>
-              <p className="text-caption text-subtle max-md:order-3 max-md:mt-1.5 max-md:text-right md:order-2 md:mt-2">
+              <p className="text-caption text-subtle max-md:text-right md:mt-4">
                 {t("before")} {before}
               </p>
-              <p className="text-[clamp(1.625rem,1.35rem+1vw,2.25rem)] leading-none font-semibold tracking-[-0.035em] text-service max-md:text-right md:order-1">
+              <p className="mt-1.5 text-[clamp(1.625rem,1.35rem+1vw,2.25rem)] leading-none font-semibold tracking-[-0.035em] max-md:text-right">
                 <span className="sr-only">{t("after")} </span>
                 {after}
               </p>
+              <Pair shares={proportionOf(before, after)} />
             </li>
           ))}
         </ul>
