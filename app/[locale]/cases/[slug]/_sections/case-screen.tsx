@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { CaseView } from "./views/case-view";
 import { alive } from "@/components/illustrations/alive";
@@ -67,7 +68,8 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
       {screen.rows.map(({ label, value, key }) => (
         <div key={label} className={row}>
           <dt className="text-caption text-subtle">{label}</dt>
-          <dd className={cn("md:mt-0.5", key === true ? "font-semibold text-service" : "font-medium")}>
+          <dd className={cn("md:mt-0.5", key === true ? "font-semibold" : "font-medium")}>
+            {key === true && <Check className="mr-1.5 inline size-4 text-service" />}
             {value}
           </dd>
         </div>
