@@ -90,9 +90,9 @@ export function CaseCard({
             {item.results.slice(0, wide && !item.figure ? 2 : 1).map((result) => (
               <li
                 key={result}
-                className="flex items-start gap-2.5 text-[0.9375rem] leading-[1.4] font-medium text-service"
+                className="flex items-start gap-2.5 text-[0.9375rem] leading-[1.4] font-medium"
               >
-                <Check className="mt-0.5 size-4.5 stroke-[2.6]" />
+                <Check className="mt-0.5 size-4.5 stroke-[2.6] text-service" />
                 {result}
               </li>
             ))}

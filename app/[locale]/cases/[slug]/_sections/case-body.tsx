@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { CaseBrief } from "./case-brief";
 import { CaseChanges } from "./case-changes";
 import { CaseResults } from "./case-results";
@@ -9,6 +9,7 @@ import { CaseTags } from "./case-tags";
 import { CaseWork } from "./case-work";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
+import { getService } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
 
 /** Two columns as wide as a `Container`, and sections across the whole page below them: the card is placed beside the story all the same. */
@@ -23,6 +24,8 @@ const OPENING = 2;
 /** What changed, the story and the results, and a card with the facts: last in the text; on wide screens it hangs over the cover beside the story. */
 export async function CaseBody({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
+  const locale = await getLocale();
+  const services = item.services?.flatMap((id) => getService(locale, id) ?? []) ?? [];
   const opening = item.screen && item.sections.length > OPENING + 1 ? OPENING : item.sections.length;
   const rest = item.sections.slice(opening);
   return (
@@ -38,7 +41,7 @@ export async function CaseBody({ item }: { item: Case }) {
             sections={item.sections.slice(0, opening)}
             className="max-w-[40em] gap-7 md:gap-9 md:text-[1.0625rem] md:leading-[1.7]"
           />
-          <CaseTags tags={item.tags} className="mt-10 print:mt-[8pt]" />
+          <CaseTags tags={item.tags} services={services} />
           <CaseResults results={item.results} />
         </div>
         {item.screen && <CaseScreen screen={item.screen} />}
@@ -56,7 +59,7 @@ export async function CaseBody({ item }: { item: Case }) {
         )}
         {item.system && <CaseSystem system={item.system} />}
         <CaseWork item={item} />
-        <CaseBrief item={item} />
+        <CaseBrief item={item} services={services} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { CaseServices } from "./case-services";
 import { Card } from "@/components/ui/card";
 import { BackLink, ButtonLink } from "@/components/ui/link";
 import type { Case } from "@/lib/content/cases";
-import { getService } from "@/lib/content/services";
-import { Link } from "@/lib/i18n/navigation";
+import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
-import { contactsAbout, routes, servicePath } from "@/lib/i18n/routes";
+import { contactsAbout, routes } from "@/lib/i18n/routes";
 
 /** The way of the card: from the cover's corner to the end of the story. The card stays within it; in a grid it would not. */
 const way = cn(
@@ -15,9 +15,9 @@ const way = cn(
   "print:order-first print:m-0 print:w-full print:p-0",
 );
 
-/** Below the text: what was applied, and the way back. On wide screens, with all facts, beside the story, along with which it goes. On paper the facts alone. */
+/** Below the text: the way back alone. On wide screens a card with all facts, beside the story, along with which it goes. On paper the facts alone. */
 const card = cn(
-  "block border-line-strong p-5 shadow-floating md:p-7 lg:sticky lg:top-24",
+  "block border-line-strong max-lg:border-0 max-lg:bg-transparent max-lg:shadow-none lg:sticky lg:top-24 lg:p-7 lg:shadow-floating",
   "print:static print:border-0 print:p-0 print:shadow-none",
 );
 
@@ -29,7 +29,6 @@ const row = cn(
 
 /** The head of the page has some facts in sight on every screen, and others where the card does not hang beside it. It is not printed. */
 const places = {
-  anywhere: "",
   wide: "max-lg:hidden max-md:@min-[16rem]:hidden print:grid",
   paper: "hidden max-md:@min-[16rem]:hidden print:grid",
 };
@@ -44,10 +43,8 @@ const Fact = ({ label, on = "wide", children }: FactProps) => (
 );
 
 /** The facts of a project, and the ways to talk about it and back. The card leaves its button out where the bar at the lower edge has it. */
-export async function CaseBrief({ item }: { item: Case }) {
+export async function CaseBrief({ item, services }: { item: Case; services: readonly Service[] }) {
   const t = await getTranslations("cases.detail");
-  const locale = await getLocale();
-  const services = item.services?.flatMap((id) => getService(locale, id) ?? []) ?? [];
   const year = t("periodValue", { year: String(item.year) });
   const { duration } = item;
   return (
@@ -57,7 +54,7 @@ export async function CaseBrief({ item }: { item: Case }) {
           <h2 className="text-h4 max-lg:hidden print:hidden" id="brief">
             {t("brief")}
           </h2>
-          <dl className="@container mb-[18px] lg:mt-4 lg:mb-6 print:m-0">
+          <dl className="@container lg:mt-4 lg:mb-6 print:m-0">
             <Fact label={t("client")}>
               <span data-slot="case-client">{item.clientName}</span>
             </Fact>
@@ -70,19 +67,8 @@ export async function CaseBrief({ item }: { item: Case }) {
             </Fact>
             {item.team !== undefined && <Fact label={t("team")}>{item.team}</Fact>}
             {services.length > 0 && (
-              <Fact label={t("services")} on="anywhere">
-                <ul className="grid gap-1 pointer-coarse:gap-0">
-                  {services.map(({ id, title }) => (
-                    <li key={id}>
-                      <Link
-                        href={servicePath(id)}
-                        className="block w-fit underline decoration-line-strong decoration-1 underline-offset-4 transition-[text-decoration-color] duration-150 hover:decoration-current print:no-underline pointer-coarse:py-2.5"
-                      >
-                        {title}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+              <Fact label={t("services")}>
+                <CaseServices services={services} className="grid gap-1 pointer-coarse:gap-0" />
               </Fact>
             )}
           </dl>
@@ -95,7 +81,10 @@ export async function CaseBrief({ item }: { item: Case }) {
           >
             {t("discuss")}
           </ButtonLink>
-          <BackLink href={routes.cases} className="w-full lg:mt-3">
+          <BackLink
+            href={routes.cases}
+            className="max-lg:border-0 max-lg:bg-transparent max-lg:px-0 lg:mt-3 lg:w-full"
+          >
             {t("back")}
           </BackLink>
         </aside>

@@ -58,7 +58,9 @@ function Stretch({ schedule: { months, marks, stretches }, index }: { schedule: 
           strokeLinecap="butt"
           className="stroke-(--s)"
         />
-        {index === stretches.length - 1 && <circle cx="100%" cy="50%" r="6" className="fill-(--c) stroke-none" />}
+        {index === stretches.length - 1 && (
+          <circle cx="100%" cy="50%" r="6" className="fill-(--c) stroke-none" />
+        )}
       </svg>
     </div>
   );

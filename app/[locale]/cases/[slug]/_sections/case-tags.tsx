@@ -1,20 +1,30 @@
 import { getTranslations } from "next-intl/server";
+import { CaseServices } from "./case-services";
 import { Tags } from "@/components/ui/tags";
+import type { Service } from "@/lib/content/services";
+import { cn } from "@/lib/site/cn";
 
-/** What a project was built with. Nothing of a project that does not say. */
-export async function CaseTags({
-  tags,
-  className,
-}: {
-  tags: readonly string[] | undefined;
-  className: string;
-}) {
+type CaseTagsProps = { tags: readonly string[] | undefined; services: readonly Service[] };
+
+const name = "mb-3 text-[0.875rem] font-medium text-subtle";
+
+/** What a project was built with, and the services it used where no card has them. Nothing of a project that tells neither. */
+export async function CaseTags({ tags, services }: CaseTagsProps) {
   const t = await getTranslations("cases.detail");
-  if (!tags) return null;
   return (
-    <div data-slot="case-tags" className={className}>
-      <h3 className="mb-3 text-[0.875rem] font-medium text-subtle">{t("technologies")}</h3>
-      <Tags items={tags} />
-    </div>
+    <>
+      {tags && (
+        <div data-slot="case-tags" className="mt-10 print:mt-[8pt]">
+          <h3 className={name}>{t("technologies")}</h3>
+          <Tags items={tags} />
+        </div>
+      )}
+      {services.length > 0 && (
+        <div className="mt-8 lg:hidden print:hidden">
+          <h3 className={cn(name, "pointer-coarse:mb-0")}>{t("services")}</h3>
+          <CaseServices services={services} className="flex flex-wrap gap-x-6 font-medium" />
+        </div>
+      )}
+    </>
   );
 }
