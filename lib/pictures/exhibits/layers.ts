@@ -14,7 +14,7 @@ function slab(centre: number, top: number, half: number, thick: number) {
   };
 }
 
-/** The stack of a bank while it is exchanged: new layers below, the next one on its way in, the old one on its way out. */
+/** The stack of a bank while it is exchanged: new layers above, the next one on its way in, the old one on its way out. */
 export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
   const count = 5;
   const half = Math.min(width * (isWide ? 0.22 : 0.26), height * 0.62);
@@ -23,8 +23,10 @@ export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
   const pitch = (height - 2 * low - 18) / (count - 1);
   const thick = Math.min(16, pitch * 0.42);
   const shift = half * (isWide ? 1.16 : 0.8);
-  /** Layers from the lowest to the highest; the fourth is being exchanged. */
-  const stack = range(count).map((index) => ({ index, top: y + low + (count - 1 - index) * pitch }));
+  /** Layers from the lowest to the highest, counted from the top as the architecture has them; the fourth is being exchanged. */
+  const stack = range(count)
+    .map((index) => ({ index, top: y + low + index * pitch }))
+    .toReversed();
   return stack.flatMap(({ index, top }) => {
     const isNew = index < 3;
     const isNext = index === 3;

@@ -6,15 +6,15 @@ type Mark = View["marks"][number];
 
 const CELL = 10;
 const SIDE = 8.4;
-/** A month has as many columns; a plan, which is shorter, has fewer and larger cells. */
+/** A month has as many columns; a part of a plan, which is shorter, has fewer and larger cells. */
 const MONTH = 31;
-const PLAN = 11;
+const PLAN = 10;
 
 const looks = {
   whole: "fill-(--s) opacity-80 stroke-none",
   done: "fill-(--s) opacity-35 stroke-none",
   current: "fill-(--c) stroke-none",
-  ahead: "fill-none stroke-input [vector-effect:non-scaling-stroke]",
+  ahead: "fill-none stroke-line-strong [stroke-width:1] [vector-effect:non-scaling-stroke]",
 };
 
 const countOf = ({ from = 1, to = 1 }: Mark) => to - from + 1;
@@ -42,16 +42,21 @@ const Field = ({ total, columns, paths }: FieldProps) => (
   </div>
 );
 
-const Words = ({ mark: { label, note }, look }: { mark: Mark; look: keyof typeof looks }) => (
+const Words = ({ mark: { label, note } }: { mark: Mark }) => (
   <p className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
     <span className="font-medium">{label}</span>
-    <span className={cn("text-caption", look === "current" ? "text-service" : "text-subtle")}>{note}</span>
+    <span className="text-caption text-subtle">{note}</span>
   </p>
+);
+
+const part = cn(
+  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 text-[0.9375rem]",
+  "md:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_3.5rem]",
 );
 
 /**
  * Things that are ticked off: each mark counts those from `from` to `to`. Without a key mark each has a field of its own. With one they are
- * parts of a plan, which is one field: what stands before the key mark is done, what follows it is to come.
+ * parts of a plan, a row each: what stands before the key mark is done, what follows it is to come.
  */
 export function CellsView({ view: { marks } }: { view: View }) {
   const current = marks.findIndex(({ key }) => key === true);
@@ -60,7 +65,7 @@ export function CellsView({ view: { marks } }: { view: View }) {
       <ol className={cn("grid grow content-between gap-6 md:gap-8", steps)}>
         {marks.map((mark) => (
           <li key={mark.label} className="grid gap-2.5">
-            <Words mark={mark} look="whole" />
+            <Words mark={mark} />
             <Field
               total={countOf(mark)}
               columns={MONTH}
@@ -70,28 +75,28 @@ export function CellsView({ view: { marks } }: { view: View }) {
         ))}
       </ol>
     );
-  const parts = marks.map((mark, index) => ({
-    mark,
-    look: index < current ? ("done" as const) : index === current ? ("current" as const) : ("ahead" as const),
-    d: cells((mark.from ?? 1) - 1, countOf(mark), PLAN),
-  }));
   return (
-    <div className="grid grow content-between gap-6">
-      <Field
-        total={marks.reduce((sum, mark) => sum + countOf(mark), 0)}
-        columns={PLAN}
-        paths={parts.map(({ d, look }) => ({ d, className: looks[look] }))}
-      />
-      <ol className={cn("grid gap-2.5", steps)}>
-        {parts.map(({ mark, look }) => (
-          <li key={mark.label} className="grid grid-cols-[16px_minmax(0,1fr)] items-center gap-2.5">
-            <svg aria-hidden="true" viewBox="-1 -1 10.4 10.4" className="size-4">
-              <path d={cells(0, 1, 1)} className={looks[look]} />
-            </svg>
-            <Words mark={mark} look={look} />
+    <ol className={cn("grid grow content-between gap-4", steps)}>
+      {marks.map((mark, index) => {
+        const look = index < current ? "done" : index === current ? "current" : "ahead";
+        return (
+          <li key={mark.label} className={part}>
+            <span className={look === "current" ? "font-semibold" : "font-medium"}>{mark.label}</span>
+            <span className="max-md:order-1 max-md:col-span-full">
+              <Field
+                total={countOf(mark)}
+                columns={PLAN}
+                paths={[{ d: cells(0, countOf(mark), PLAN), className: looks[look] }]}
+              />
+            </span>
+            <span
+              className={cn("text-right text-caption", look === "current" ? "text-service" : "text-subtle")}
+            >
+              {mark.note}
+            </span>
           </li>
-        ))}
-      </ol>
-    </div>
+        );
+      })}
+    </ol>
   );
 }
