@@ -2,12 +2,12 @@ import type { View } from "./view";
 import { settle, steps } from "@/components/illustrations/alive";
 import { cn } from "@/lib/site/cn";
 
-/** Messages one after another: who, and what they say; the key one is the answer that the system wrote. */
+/** Messages one after another: who, and what they say; the key ones are of the person who looks at the screen, at the right. */
 export function ThreadView({ view: { marks } }: { view: View }) {
   return (
     <ol className={cn("grid grow content-between gap-4", steps)}>
       {marks.map(({ label, note, key }) => (
-        <li key={label} className={cn("max-w-[36em]", key === true && "md:ml-auto", settle)}>
+        <li key={label} className={cn("max-w-[36em]", key === true && "ml-auto", settle)}>
           <p className={cn("mb-1.5 text-caption", key === true ? "font-medium text-service" : "text-subtle")}>
             {label}
           </p>
