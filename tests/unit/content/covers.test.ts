@@ -107,7 +107,7 @@ describe("the covers of a site", () => {
     ["load", ["00", "12", "24"]],
     ["trace", ["0", "640", "332"]],
     ["agent", ["0", "1", "2", '3"', "5.3.2"]],
-    ["layers", ["1", "2", "3", "4", "5"]],
+    ["layers", ["5", "4", "3", "2", "1"]],
     ["queue", ["0", "5", "10", "15'"]],
   ] as const)("%s keeps its key labels where other digits would be too small", (name, keys) => {
     expect(keysOf(drawCard(name, "red"))).toEqual(keys);
