@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CaseServices } from "./case-services";
-import { Card } from "@/components/ui/card";
 import { BackLink, ButtonLink } from "@/components/ui/link";
 import type { Case } from "@/lib/content/cases";
 import type { Service } from "@/lib/content/services";
@@ -17,7 +16,7 @@ const way = cn(
 
 /** Below the text: the way back alone. On wide screens a card with all facts, beside the story, along with which it goes. On paper the facts alone. */
 const card = cn(
-  "block border-line-strong max-lg:border-0 max-lg:bg-transparent max-lg:shadow-none lg:sticky lg:top-24 lg:p-7 lg:shadow-floating",
+  "rounded-3xl lg:sticky lg:top-24 lg:border lg:border-line-strong lg:bg-surface lg:p-7 lg:shadow-floating",
   "print:static print:border-0 print:p-0 print:shadow-none",
 );
 
@@ -49,46 +48,44 @@ export async function CaseBrief({ item, services }: { item: Case; services: read
   const { duration } = item;
   return (
     <div className={way}>
-      <Card asChild className={card}>
-        <aside aria-labelledby="brief">
-          <h2 className="text-h4 max-lg:hidden print:hidden" id="brief">
-            {t("brief")}
-          </h2>
-          <dl className="@container lg:mt-4 lg:mb-6 print:m-0">
-            <Fact label={t("client")}>
-              <span data-slot="case-client">{item.clientName}</span>
+      <aside aria-labelledby="brief" className={card}>
+        <h2 className="text-h4 max-lg:hidden print:hidden" id="brief">
+          {t("brief")}
+        </h2>
+        <dl className="@container lg:mt-4 lg:mb-6 print:m-0">
+          <Fact label={t("client")}>
+            <span data-slot="case-client">{item.clientName}</span>
+          </Fact>
+          <Fact label={t("industry")} on="paper">
+            {item.industry}
+          </Fact>
+          <Fact label={t("period")} on={duration === undefined ? "paper" : "wide"}>
+            {duration === undefined ? year : <span className="hidden print:inline">{year}, </span>}
+            {duration}
+          </Fact>
+          {item.team !== undefined && <Fact label={t("team")}>{item.team}</Fact>}
+          {services.length > 0 && (
+            <Fact label={t("services")}>
+              <CaseServices services={services} className="grid gap-1 pointer-coarse:gap-0" />
             </Fact>
-            <Fact label={t("industry")} on="paper">
-              {item.industry}
-            </Fact>
-            <Fact label={t("period")} on={duration === undefined ? "paper" : "wide"}>
-              {duration === undefined ? year : <span className="hidden print:inline">{year}, </span>}
-              {duration}
-            </Fact>
-            {item.team !== undefined && <Fact label={t("team")}>{item.team}</Fact>}
-            {services.length > 0 && (
-              <Fact label={t("services")}>
-                <CaseServices services={services} className="grid gap-1 pointer-coarse:gap-0" />
-              </Fact>
-            )}
-          </dl>
-          <ButtonLink
-            href={contactsAbout("case", item.slug)}
-            arrow
-            className="w-full max-lg:hidden"
-            data-track="contact_us"
-            data-track-label={item.slug}
-          >
-            {t("discuss")}
-          </ButtonLink>
-          <BackLink
-            href={routes.cases}
-            className="max-lg:border-0 max-lg:bg-transparent max-lg:px-0 lg:mt-3 lg:w-full"
-          >
-            {t("back")}
-          </BackLink>
-        </aside>
-      </Card>
+          )}
+        </dl>
+        <ButtonLink
+          href={contactsAbout("case", item.slug)}
+          arrow
+          className="w-full max-lg:hidden"
+          data-track="contact_us"
+          data-track-label={item.slug}
+        >
+          {t("discuss")}
+        </ButtonLink>
+        <BackLink
+          href={routes.cases}
+          className="max-lg:border-0 max-lg:bg-transparent max-lg:px-0 lg:mt-3 lg:w-full"
+        >
+          {t("back")}
+        </BackLink>
+      </aside>
     </div>
   );
 }

@@ -14,6 +14,9 @@ const change = cn(
   "max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-5 max-md:border-b max-md:border-line max-md:py-4",
 );
 
+/** As wide as its share; of nothing a trace is left to see. */
+const bar = (share: number) => `${String(Math.max(share, 1))}%`;
+
 /** Both values as thin bars of one scale, what was above what is; nothing of values that cannot be compared. */
 function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
   if (!shares) return null;
@@ -22,15 +25,8 @@ function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
       aria-hidden="true"
       className="h-4 w-full stroke-none max-md:col-span-full max-md:mt-3 md:mt-4 print:hidden"
     >
-      {shares.map((share, index) => (
-        <rect
-          key={["before", "after"][index]}
-          y={index * 8}
-          width={`${String(Math.max(share, 1))}%`}
-          height="4"
-          className={index === 0 ? "fill-subtle opacity-60" : "fill-(--c)"}
-        />
-      ))}
+      <rect width={bar(shares[0])} height="4" className="fill-subtle opacity-60" />
+      <rect width={bar(shares[1])} y="8" height="4" className="fill-(--c)" />
     </svg>
   );
 }

@@ -4,51 +4,55 @@ import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
+/** Lines stay as thin however wide the scale is. */
+const thin = "[vector-effect:non-scaling-stroke]";
 const row = "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-8";
-const words = "fill-subtle stroke-none font-mono text-mono";
+type ScaleProps = { schedule: Schedule; unit: string; launch: string };
 
-/** Names of the months, once above all phases. */
+/** Names of the months, once above all phases, and the marks that each row repeats. */
 function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
   return (
     <div aria-hidden="true" className={cn(row, "mb-2 lg:mb-0 print:hidden")}>
-      <svg className="h-6 w-full overflow-visible lg:col-start-2">
-        {marks.map((mark, index) => (
-          <text
-            key={mark}
-            x={`${String((mark / months) * 100)}%`}
-            y="12"
-            textAnchor={mark === 0 ? "start" : "middle"}
-            className={words}
-          >
-            {index === 1 ? `${String(mark)}\u00a0${unit}` : mark}
+      <svg
+        className="h-6 w-full overflow-visible fill-subtle stroke-none font-mono text-mono lg:col-start-2"
+        textAnchor="middle"
+      >
+        <symbol
+          id="months"
+          viewBox={`0 0 ${String(months)} 1`}
+          preserveAspectRatio="none"
+          className="overflow-visible"
+        >
+          <path
+            d={marks.map((mark) => `M${String(mark)} 0v1`).join("")}
+            className={cn("stroke-line", thin)}
+          />
+          <path d={`M${String(months)} 0v1`} className={cn("stroke-(--c) opacity-50", thin)} />
+        </symbol>
+        <g transform="translate(0 12)">
+          {marks.slice(1).map((mark, index) => (
+            <text key={mark} x={`${String(Math.round((mark / months) * 1000) / 10)}%`}>
+              {index === 0 ? `${String(mark)}\u00a0${unit}` : mark}
+            </text>
+          ))}
+          <text x="100%" textAnchor="end" className="fill-(--c)">
+            {launch}
           </text>
-        ))}
-        <text x="100%" y="12" textAnchor="end" className={cn(words, "fill-(--c)")}>
-          {launch}
-        </text>
+        </g>
       </svg>
     </div>
   );
 }
 
-type ScaleProps = { schedule: Schedule; unit: string; launch: string };
+type StretchProps = { schedule: Schedule; index: number };
 
 /** The stretch of one phase between the marks of the scale, which run through all rows. */
-function Stretch({ schedule: { months, marks, stretches }, index }: { schedule: Schedule; index: number }) {
+function Stretch({ schedule: { stretches }, index }: StretchProps) {
   const [from, to] = stretches[index] ?? [0, 0];
   return (
     <div aria-hidden="true" className="relative mt-3 h-6 lg:mt-0 lg:h-auto print:hidden">
       <svg className="absolute inset-0 size-full overflow-visible">
-        <svg viewBox={`0 0 ${String(months)} 1`} preserveAspectRatio="none" className="overflow-visible">
-          <path
-            d={marks.map((mark) => `M${String(mark)} 0v1`).join("")}
-            className="stroke-line [vector-effect:non-scaling-stroke]"
-          />
-          <path
-            d={`M${String(months)} 0v1`}
-            className="stroke-(--c) opacity-50 [vector-effect:non-scaling-stroke]"
-          />
-        </svg>
+        <use href="#months" />
         <line
           x1={`${String(from)}%`}
           x2={`${String(to)}%`}
@@ -80,9 +84,7 @@ export async function CasePhases({ phases }: { phases: NonNullable<Case["phases"
           <li key={title} className={cn(row, "border-line lg:border-t")}>
             <div className="lg:py-4">
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-caption text-subtle">
-                {duration} · {team}
-              </p>
+              <p className="mt-1 text-caption text-subtle">{`${duration} · ${team}`}</p>
             </div>
             {schedule && <Stretch schedule={schedule} index={index} />}
             <p className="mt-2.5 text-[0.9375rem] leading-[1.6] text-pretty text-muted-foreground lg:col-start-3 lg:mt-0 lg:py-4">

@@ -1,13 +1,13 @@
 import { MONTH, secondsOf } from "@/lib/site/amounts";
 
-/** A year and longer has a mark at each quarter. */
-const FINE = 6;
-const QUARTER = 3;
+/** Half a year has a mark every two months, a longer time at each quarter. */
+const SHORT = 6;
+const [FINE, QUARTER] = [2, 3];
 
 export type Schedule = {
   /** The whole time. */
   months: number;
-  /** Months that the scale names, the first day among them and the launch not. */
+  /** Months that the scale marks, the first day among them and the launch not. */
   marks: readonly number[];
   /** Where each phase begins and ends, percent of the whole. */
   stretches: readonly (readonly [from: number, to: number])[];
@@ -21,7 +21,7 @@ export function scheduleOf(durations: readonly string[]): Schedule | undefined {
   const whole = until(times.length);
   const percent = (index: number) => Math.round((until(index) / whole) * 1000) / 10;
   const months = Math.max(1, Math.round(whole / MONTH));
-  const step = months <= FINE ? 1 : QUARTER;
+  const step = months <= SHORT ? FINE : QUARTER;
   return {
     months,
     marks: Array.from({ length: Math.ceil(months / step) }, (_, index) => index * step),

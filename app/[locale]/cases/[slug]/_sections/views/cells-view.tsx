@@ -14,7 +14,7 @@ const looks = {
   whole: "fill-(--s) opacity-80 stroke-none",
   done: "fill-(--s) opacity-35 stroke-none",
   current: "fill-(--c) stroke-none",
-  ahead: "fill-none stroke-line-strong [stroke-width:1] [vector-effect:non-scaling-stroke]",
+  ahead: "fill-none stroke-line-strong [vector-effect:non-scaling-stroke]",
 };
 
 const countOf = ({ from = 1, to = 1 }: Mark) => to - from + 1;
@@ -36,7 +36,7 @@ const Field = ({ total, columns, paths }: FieldProps) => (
       viewBox={`0 0 ${String(columns * CELL - CELL + SIDE)} ${String(Math.ceil(total / columns) * CELL - CELL + SIDE)}`}
     >
       {paths.map((path) => (
-        <path key={path.d} {...path} />
+        <path key={path.d} strokeWidth="1" {...path} />
       ))}
     </svg>
   </div>
