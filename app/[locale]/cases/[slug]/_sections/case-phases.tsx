@@ -5,7 +5,7 @@ import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
 /** Lines stay as thin however wide the scale is. */
-const thin = "[vector-effect:non-scaling-stroke]";
+const thin = { vectorEffect: "non-scaling-stroke" } as const;
 const row = "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-8";
 type ScaleProps = { schedule: Schedule; unit: string; launch: string };
 
@@ -14,7 +14,8 @@ function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
   return (
     <div aria-hidden="true" className={cn(row, "mb-2 lg:mb-0 print:hidden")}>
       <svg
-        className="h-6 w-full overflow-visible fill-subtle stroke-none font-mono text-mono lg:col-start-2"
+        className="h-6 w-full overflow-visible stroke-none font-mono text-mono lg:col-start-2"
+        fill="var(--subtle)"
         textAnchor="middle"
       >
         <symbol
@@ -23,11 +24,8 @@ function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
           preserveAspectRatio="none"
           className="overflow-visible"
         >
-          <path
-            d={marks.map((mark) => `M${String(mark)} 0v1`).join("")}
-            className={cn("stroke-line", thin)}
-          />
-          <path d={`M${String(months)} 0v1`} className={cn("stroke-(--c) opacity-50", thin)} />
+          <path d={marks.map((mark) => `M${String(mark)} 0v1`).join("")} stroke="var(--line)" {...thin} />
+          <path d={`M${String(months)} 0v1`} stroke="var(--c)" strokeOpacity=".5" {...thin} />
         </symbol>
         <g transform="translate(0 12)">
           {marks.slice(1).map((mark, index) => (
@@ -35,7 +33,7 @@ function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
               {index === 0 ? `${String(mark)}\u00a0${unit}` : mark}
             </text>
           ))}
-          <text x="100%" textAnchor="end" className="fill-(--c)">
+          <text x="100%" textAnchor="end" fill="var(--c)">
             {launch}
           </text>
         </g>
@@ -60,11 +58,9 @@ function Stretch({ schedule: { stretches }, index }: StretchProps) {
           y2="50%"
           strokeWidth="8"
           strokeLinecap="butt"
-          className="stroke-(--s)"
+          stroke="var(--s)"
         />
-        {index === stretches.length - 1 && (
-          <circle cx="100%" cy="50%" r="6" className="fill-(--c) stroke-none" />
-        )}
+        {index === stretches.length - 1 && <circle cx="100%" cy="50%" r="6" fill="var(--c)" stroke="none" />}
       </svg>
     </div>
   );
