@@ -10,12 +10,12 @@ export function bracketsOf(
   passes: ReadonlyMap<number, readonly number[]>,
   boxes: ReadonlyMap<string, Side>,
 ): Map<number, Point[]> {
-  const lines = edges.flatMap(({ from, to, main, both }, edge) => {
+  const lines = edges.flatMap(({ from, to, main, both, label }, edge) => {
     const x = passes.get(edge)?.[0];
     const [start, end] = [boxes.get(from), boxes.get(to)];
     if (x === undefined || !start || !end) return [];
     const side = x < start.x ? ("left" as const) : ("right" as const);
-    const common = { edge, side, isMain: main === true, isStraight: false };
+    const common = { edge, label, side, isMain: main === true, isStraight: false };
     const ends: [End, End] = [
       { ...common, box: from, isEntry: both === true, ...placeOn(start, end) },
       { ...common, box: to, isEntry: true, ...placeOn(end, start) },

@@ -80,7 +80,7 @@ function Drawn({ shape, turn }: DrawnProps) {
         />
       );
     case "path":
-      return <path {...common} d={shape.d} />;
+      return <path {...common} d={shape.d} {...(shape.isDashed === true && { strokeDasharray: DASHES })} />;
     case "text":
       return (
         <text {...common} x={shape.x} y={shape.y}>

@@ -55,10 +55,11 @@ export function diagramSvg(graph: ArchitectureGraph): string {
 function draw(shape: Shape): string {
   const paint = paints[shape.part](shape.tone);
   if (shape.tag === "icon") return "";
-  if (shape.tag === "path") return `<path ${attributes({ d: shape.d, ...paint })}/>`;
+  const dashes: Paint =
+    (shape.tag === "path" || shape.tag === "rect") && shape.isDashed ? { "stroke-dasharray": DASHES } : {};
+  if (shape.tag === "path") return `<path ${attributes({ d: shape.d, ...paint, ...dashes })}/>`;
   if (shape.tag === "rect") {
-    const { x, y, width, height, rx, isDashed } = shape;
-    const dashes: Paint = isDashed ? { "stroke-dasharray": DASHES } : {};
+    const { x, y, width, height, rx } = shape;
     return `<rect ${attributes({ x, y, width, height, rx, ...paint, ...dashes })}/>`;
   }
   const { x, y, text, anchor } = shape;

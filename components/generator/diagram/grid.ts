@@ -1,5 +1,4 @@
-import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
-import { textHeight } from "@/components/generator/diagram/shapes";
+import { lanesOf } from "@/components/generator/diagram/lanes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 /** Where columns stand, in units of the drawing. */
@@ -86,11 +85,4 @@ export function gridOf(graph: ArchitectureGraph, shape: DiagramShape): Grid {
   const rowsIn = (columns: number) => lanesOf(graph, columns).flatMap(({ rows }) => rows);
   if (rowsIn(3).every(({ length }) => length < 3)) return others[shape].two;
   return rowsIn(4).length < rowsIn(3).length ? others[shape].four : grids[shape];
-}
-
-/** The width of a box in the last row: of two, where it is alone there and its words need the room. No line passes beside it. */
-export function lastWidth(lanes: readonly Lane[], { columns, nodeWidth, gap, least }: Grid): number {
-  const row = lanes.at(-1)?.rows.at(-1) ?? [];
-  const needsRoom = row.some((node) => textHeight(node, nodeWidth) > least);
-  return columns > 1 && row.length === 1 && needsRoom ? 2 * nodeWidth + gap : nodeWidth;
 }

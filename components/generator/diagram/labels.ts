@@ -1,4 +1,4 @@
-import type { Box, Point } from "@/components/generator/diagram/layout";
+import type { Box, Note, Point } from "@/components/generator/diagram/layout";
 import { wrap } from "@/components/generator/diagram/wrap";
 
 /** Words on an edge and the box they fill, which stands on its line or beside it; a number in their place, and what it `says`. */
@@ -40,12 +40,14 @@ export function placeLabels(
   const labels = edges.map(({ text, source, bundle, points }, index): LaidLabel | undefined => {
     if (text === undefined || said.has(`${bundle} ${text}`)) return undefined;
     const width = widthOf(text);
-    const own = new Set(segments(points).map(key));
+    const own = segments(points);
     // Only lines of one bundle may share the stretch that its words stand at.
     const foreign = edges.flatMap((edge, other) =>
       other === index
         ? []
-        : segments(edge.points).filter((segment) => edge.bundle !== bundle || !own.has(key(segment))),
+        : segments(edge.points).filter(
+            (segment) => edge.bundle !== bundle || !own.some((one) => isAlong(one, segment)),
+          ),
     );
     const found = candidates(points, width).find(
       (box) =>
@@ -121,14 +123,25 @@ function candidates(points: readonly Point[], width: number): Candidate[] {
   ];
 }
 
+/** What the sign of a line takes before its words below a drawing. */
+export const SIGN = 32;
+
 /** A line of the words that stand below a drawing, and the characters of one. */
 const [NOTE, NOTE_LENGTH] = [18, 42];
 
-/** What each number on a line stands for, in lines below the drawing. */
-export function notesBelow(labels: readonly (LaidLabel | undefined)[], height: number) {
+/** What each number on a line stands for, in lines below the drawing; the words alone where there is one number. */
+export function notesBelow(labels: readonly (LaidLabel | undefined)[], height: number): Note[] {
   const said = new Map(labels.flatMap((label) => (label?.says ? [[label.text, label.says] as const] : [])));
-  const lines = [...said].flatMap(([number, text]) => wrap(`${number} – ${text}`, NOTE_LENGTH));
-  return lines.map((text, row) => ({ text, x: 12, y: height + NOTE * (row + 1) - 2 }));
+  const isOne = said.size === 1;
+  const lines = [...said].flatMap(([number, text]) =>
+    wrap(isOne ? text : `${number} – ${text}`, NOTE_LENGTH),
+  );
+  return lines.map((text, row) => ({
+    text,
+    isDashed: isOne && row === 0,
+    x: isOne ? 12 + SIGN : 12,
+    y: height + NOTE * (row + 1) - 2,
+  }));
 }
 
 /** Places for a number: where a line turns to the box it enters, where it has left its first, or else anywhere along it. */
@@ -153,7 +166,9 @@ const segments = (points: readonly Point[]): Segment[] =>
     const before = points[index];
     return before ? [[before, point] as const] : [];
   });
-const key = ([a, b]: Segment) => [a.x, a.y, b.x, b.y].join(" ");
+/** Two stretches of one level or upright line. */
+const isAlong = ([a, b]: Segment, [c, d]: Segment) =>
+  (a.y === b.y && [c, d].every(({ y }) => y === a.y)) || (a.x === b.x && [c, d].every(({ x }) => x === a.x));
 const boxOf = ([a, b]: Segment): Box => ({
   x: Math.min(a.x, b.x) - 3,
   y: Math.min(a.y, b.y) - 3,

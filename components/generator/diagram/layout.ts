@@ -1,10 +1,12 @@
 import { bracketsOf } from "@/components/generator/diagram/brackets";
 import { edgesInColumn } from "@/components/generator/diagram/channels";
+import { corners } from "@/components/generator/diagram/corners";
 import type { LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
-import { gridOf, lastWidth, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
+import { gridOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
 import { pairedLayout } from "@/components/generator/diagram/paired";
+import { pairSizeOf, type PairSize } from "@/components/generator/diagram/pair-size";
 import { pairsOf, type Pairs } from "@/components/generator/diagram/pairs";
 import { place, type Placed } from "@/components/generator/diagram/place";
 import { nameOf, type LaneName } from "@/components/generator/diagram/lane-names";
@@ -25,15 +27,22 @@ export type LaidLane = Box & {
   name: LaneName;
 };
 /** Points from the box it leaves to the box it enters, with right angles between them. */
-export type LaidEdge = { edge: GraphEdge; points: Point[]; label: LaidLabel | undefined };
+export type LaidEdge = {
+  edge: GraphEdge;
+  points: Point[];
+  label: LaidLabel | undefined;
+  /** Its words stand below the drawing, at a line of the same kind. */
+  isDashed: boolean;
+};
+export type Note = Point & { text: string; isDashed: boolean };
 export type DiagramLayout = {
   width: number;
   height: number;
   lanes: LaidLane[];
   nodes: LaidNode[];
   edges: LaidEdge[];
-  /** Words of lines that have no room for them: a number stands there, and the words below the drawing. */
-  notes: (Point & { text: string })[];
+  /** Words of lines that have no room for them, below the drawing: a number stands at each line, or such lines are dashed where all say the same. */
+  notes: Note[];
 };
 
 const TRACK = 16;
@@ -42,8 +51,9 @@ const BELOW = 14;
 
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
 export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
-  const pairs = shape === "narrow" ? pairsOf(whole) : undefined;
-  if (pairs) return laidInPairs(whole, pairs);
+  const size = pairSizeOf(whole, shape);
+  const pairs = size && pairsOf(whole, size.hasOutsideAbreast);
+  if (pairs) return laidInPairs(whole, pairs, size);
   const graph = shape === "narrow" ? { ...whole, edges: edgesInColumn(whole) } : whole;
   const grid = gridOf(graph, shape);
   const lanes = lanesOf(graph, grid.columns);
@@ -53,12 +63,10 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
 
   const { width, start } = placed;
   const { rows, boxes, height } = rowsOf(lanes, spaces, { ...grid, width, start });
-  const rightmost = width - grid.margin;
   const nodes = graph.nodes.map((node): LaidNode => {
-    const { top: y, height, across } = rowAt(rows, placed.rows.get(node.id) ?? 0);
-    const middle = placed.middles.get(node.id) ?? 0;
-    const x = Math.max(start, Math.min(middle - across / 2, rightmost - across));
-    return { node: { ...node, label: capitalised(node.label) }, x, y, width: across, height };
+    const { top: y, height } = rowAt(rows, placed.rows.get(node.id) ?? 0);
+    const x = (placed.middles.get(node.id) ?? 0) - grid.nodeWidth / 2;
+    return { node: { ...node, label: capitalised(node.label) }, x, y, width: grid.nodeWidth, height };
   });
   const brackets =
     grid.columns === 1
@@ -68,8 +76,8 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
   return withWords(graph, routes, { width, height, lanes: boxes, nodes });
 }
 
-function laidInPairs(graph: ArchitectureGraph, pairs: Pairs): DiagramLayout {
-  const { boxes, routes, width, height, lanes } = pairedLayout(graph, pairs);
+function laidInPairs(graph: ArchitectureGraph, pairs: Pairs, size: PairSize): DiagramLayout {
+  const { boxes, routes, width, height, lanes } = pairedLayout(graph, pairs, size);
   const nodes = graph.nodes.flatMap((node): LaidNode[] => {
     const box = boxes.get(node.id);
     return box ? [{ node: { ...node, label: capitalised(node.label) }, ...box }] : [];
@@ -109,13 +117,10 @@ const spaceHeight = (space: Space | undefined, least: number, wordGap: number) =
 type Row = {
   top: number;
   height: number;
-  /** The width of its boxes. */
-  across: number;
   /** Height of the lane's name above it. */
   head: number;
 };
-const rowAt = (rows: readonly Row[], index: number): Row =>
-  rows[index] ?? { top: 0, height: 0, across: 0, head: 0 };
+const rowAt = (rows: readonly Row[], index: number): Row => rows[index] ?? { top: 0, height: 0, head: 0 };
 
 function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: number }) {
   const rows: Row[] = [];
@@ -127,10 +132,8 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
     const head = grid.hasHeads && name.lines.length > 0 ? 10 + name.lines.length * 16 : 0;
     y += grid.padding + head;
     for (const [index, nodes] of lane.rows.entries()) {
-      const isLast = lane === lanes.at(-1) && nodes === lane.rows.at(-1);
-      const across = isLast ? lastWidth(lanes, grid) : grid.nodeWidth;
-      const height = Math.max(grid.least, ...nodes.map((node) => textHeight(node, across)));
-      rows.push({ top: y, height, across, head: index === 0 ? head : 0 });
+      const height = Math.max(grid.least, ...nodes.map((node) => textHeight(node, grid.nodeWidth)));
+      rows.push({ top: y, height, head: index === 0 ? head : 0 });
       y += height;
       if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], grid.rowGap, grid.wordGap);
     }
@@ -191,11 +194,3 @@ function routeOf(line: Line, spaces: readonly Space[], rows: readonly Row[], nod
   });
   return corners(line.upwards ? points.reverse() : points);
 }
-
-/** Leaves out points that a straight line passes. */
-const corners = (points: readonly Point[]): Point[] =>
-  points.filter((point, index) => {
-    const [before, after] = [points[index - 1], points[index + 1]];
-    if (!before || !after) return true;
-    return !((before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y));
-  });

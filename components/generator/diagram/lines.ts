@@ -36,11 +36,11 @@ export function linesOf(
     const [start, end] = [rowOf(from), rowOf(to)];
     return start < end ? "down" : start > end ? "up" : isFree(from, to) ? "beside" : "around";
   });
-  const ends = edges.flatMap(({ from, to, main, both }, edge): End[] => {
+  const ends = edges.flatMap(({ from, to, main, both, label }, edge): End[] => {
     const direction = directions[edge];
     if (direction === "beside" || direction === "bracket") return [];
     const way = direction === "up" ? passes.get(edge)?.toReversed() : passes.get(edge);
-    const common = { edge, isMain: main === true };
+    const common = { edge, label, isMain: main === true };
     return [
       {
         ...common,

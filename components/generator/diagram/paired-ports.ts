@@ -2,6 +2,9 @@ import type { Box } from "@/components/generator/diagram/layout";
 import { portsOf, type End, type Port } from "@/components/generator/diagram/ports";
 import type { ArchitectureGraph, GraphEdge } from "@/lib/generators/graph";
 
+/** Between two ports of a side. Those of the column at the right stand closer: a line to one column is level with none to the other. */
+const [STEP, CLOSE] = [17, 9];
+
 export type Area = "left" | "right" | `gutter ${number}` | `track ${number}`;
 /** The way of an edge from its upper or left end: which sides it leaves and enters, and along which areas it goes in between. */
 export type Way = { sides: [End["side"], End["side"]]; areas: Area[]; first: string; last: string };
@@ -12,6 +15,7 @@ export function portsFor(
   boxes: ReadonlyMap<string, Box>,
 ): [Port | undefined, Port | undefined][] {
   const isAlone = ({ from, to }: GraphEdge) => !edges.some((other) => other.from === to && other.to === from);
+  const first = Math.min(...[...boxes.values()].map(({ x }) => x));
   const ends = edges.flatMap((edge, index): End[] => {
     const { sides, areas, first, last } = ways[index] ?? {
       sides: ["right", "left"],
@@ -31,6 +35,7 @@ export function portsFor(
           : other.x + other.width / 2 - middle;
       return {
         edge: index,
+        label: edge.label ?? (isOnBus(edges, ways, index) ? edge.to : undefined),
         box: id,
         side,
         isEntry: id === edge.to || edge.both === true,
@@ -41,10 +46,13 @@ export function portsFor(
       };
     });
   });
-  const ports = portsOf(ends, ({ box, side }) => {
+  const lengthOf = ({ box, side }: End) => {
     const { width = 0, height = 0 } = boxes.get(box) ?? {};
     return side === "left" || side === "right" ? height : width;
-  });
+  };
+  const ports = portsOf(ends, lengthOf, ({ box, side }) =>
+    side === "left" && boxes.get(box)?.x !== first ? CLOSE : STEP,
+  );
   return edges.map((_, index) => [ports[2 * index], ports[2 * index + 1]]);
 }
 
@@ -55,16 +63,20 @@ type Ports = ReturnType<typeof portsFor>;
  * one area to one box.
  */
 export function railNames({ edges }: ArchitectureGraph, ways: readonly Way[], ports: Ports): string[] {
-  const areaOf = (index: number) => (ways[index]?.areas.length === 1 ? ways[index].areas[0] : undefined);
-  const beside = (index: number, isAlike: (other: GraphEdge) => boolean) =>
-    edges.filter((other, at) => areaOf(at) === areaOf(index) && isAlike(other)).length;
-  const isSingle = ({ from, both }: GraphEdge, index: number) =>
-    both !== true && areaOf(index) !== undefined && beside(index, (other) => other.from === from) === 1;
-  return edges.map((edge, index) => {
-    const { from, to, main } = edge;
-    const isShared =
-      beside(index, (other) => other.to === to && other.main === main && other.both !== true) > 1;
-    if (isSingle(edge, index) && isShared) return `to ${to} ${String(main === true)}`;
-    return ports[index]?.[from === ways[index]?.first ? 0 : 1]?.name ?? "";
-  });
+  return edges.map(({ from, to, main }, index) =>
+    isOnBus(edges, ways, index)
+      ? `to ${to} ${String(main === true)}`
+      : (ports[index]?.[from === ways[index]?.first ? 0 : 1]?.name ?? ""),
+  );
+}
+
+/** Whether a line comes to its box along one rail with others of its tone; the box it leaves has no other line there. */
+function isOnBus(edges: readonly GraphEdge[], ways: readonly Way[], index: number): boolean {
+  const edge = edges[index];
+  const areaOf = (at: number) => (ways[at]?.areas.length === 1 ? ways[at].areas[0] : undefined);
+  const area = areaOf(index);
+  if (!edge || edge.both === true || area === undefined) return false;
+  const beside = edges.filter((_, at) => areaOf(at) === area);
+  const isAlike = ({ to, main, both }: GraphEdge) => to === edge.to && main === edge.main && both !== true;
+  return beside.filter(({ from }) => from === edge.from).length === 1 && beside.filter(isAlike).length > 1;
 }

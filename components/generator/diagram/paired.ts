@@ -1,33 +1,27 @@
 import type { Box, LaidLane, Point } from "@/components/generator/diagram/layout";
 import type { Cell, Pairs } from "@/components/generator/diagram/pairs";
 import { portsFor, railNames, type Area, type Way } from "@/components/generator/diagram/paired-ports";
+import type { PairSize } from "@/components/generator/diagram/pair-size";
 import type { End } from "@/components/generator/diagram/ports";
 import { railsOf, type Stretch } from "@/components/generator/diagram/rails";
 import { textHeight } from "@/components/generator/diagram/shapes";
 import { wrap } from "@/components/generator/diagram/wrap";
 import type { ArchitectureGraph, GraphEdge } from "@/lib/generators/graph";
 
-/** Of a box beside another, in units of the drawing; and the least height of any. */
-const [WIDTH, LEAST] = [136, 38];
-/** From a lane to its boxes, and what its name takes. */
-const [INSET, HEAD, FOOT] = [5, 34, 7];
-/** Characters of a line of such a name. */
-const NAME = 18;
-const [ROW_GAP, BAND_GAP] = [14, 20];
-/** Between two rails, and from a box to the first of them: an arrow stands between. */
-const [RAIL, AWAY] = [10, 14];
+/** From the outermost rail to the edge of the drawing. */
+const EDGE = 3;
 
 type Room = { left: number; right: number; gutter: number; tracks: readonly number[] };
 
-/** A narrow drawing of two lanes abreast: what belongs together stands in one row, and rails run between the columns and at both sides. */
-export function pairedLayout(graph: ArchitectureGraph, pairs: Pairs) {
+/** A drawing of two lanes abreast: what belongs together stands in one row, and rails run between the columns and at both sides. */
+export function pairedLayout(graph: ArchitectureGraph, pairs: Pairs, size: PairSize) {
   const ways = graph.edges.map((edge) => wayOf(edge, pairs.cells));
   // What the rails need is known once they are laid: the first pass counts them.
   let room: Room = { left: 0, right: 0, gutter: 0, tracks: pairs.bands.map(() => 0) };
-  let drawn = draw(graph, pairs, ways, room);
+  let drawn = draw(graph, pairs, { ways, room, size });
   for (let pass = 0; pass < 2; pass++) {
     room = drawn.needed;
-    drawn = draw(graph, pairs, ways, room);
+    drawn = draw(graph, pairs, { ways, room, size });
   }
   return drawn;
 }
@@ -54,39 +48,46 @@ function wayOf({ from, to }: GraphEdge, cells: ReadonlyMap<string, Cell>): Way {
   return { sides: [side, side], areas: [side], first, last };
 }
 
-function draw(graph: ArchitectureGraph, { bands, cells }: Pairs, ways: readonly Way[], room: Room) {
-  const start = room.left > 0 ? AWAY + RAIL * room.left - 6 : 1;
-  const gap = Math.max(32, 2 * AWAY + RAIL * (room.gutter - 1));
-  const right = start + INSET + WIDTH + gap;
-  const end = right + WIDTH + INSET;
-  const width = end + (room.right > 0 ? AWAY + RAIL * room.right - 6 : 1);
+type Plan = { ways: readonly Way[]; room: Room; size: PairSize };
+
+function draw(graph: ArchitectureGraph, { bands, cells }: Pairs, { ways, room, size }: Plan) {
+  const { inset, rail: step, away } = size;
+  const beside = (rails: number) => (rails > 0 ? size.off + step * (rails - 1) + EDGE : 1);
+  const start = beside(room.left);
+  const gap = Math.max(size.gap, 2 * away + step * (room.gutter - 1));
+  const rest = size.whole - start - beside(room.right);
+  const column = Math.max(size.width, Math.floor((rest - 2 * inset - gap) / 2));
+  const right = start + inset + column + gap;
+  const end = right + column + inset;
+  const width = end + beside(room.right);
 
   const lanes: LaidLane[] = [];
   const boxes = new Map<string, Box>();
   const trackTops: number[] = [];
   let y = 0.5;
   for (const [index, band] of bands.entries()) {
-    const across = band.right ? WIDTH : end - start - 2 * INSET;
     const ids = [...cells].filter(([, cell]) => cell.band === index);
+    const isWhole = ids.every(([, { side }]) => side === "whole");
+    const across = isWhole ? end - start - 2 * inset : column;
     const names = [band.left, ...(band.right ? [band.right] : [])].map(({ label }) =>
-      label === undefined ? [] : wrap(label, band.right ? NAME : 2 * NAME),
+      label === undefined ? [] : wrap(label, band.right ? size.name : 2 * size.name),
     );
-    const head = HEAD + 16 * (Math.max(1, ...names.map(({ length }) => length)) - 1);
+    const head = size.head + 16 * (Math.max(1, ...names.map(({ length }) => length)) - 1);
     let top = y + head;
     const bottoms = { left: top, right: top, whole: top };
     for (let row = 0; row < band.rows; row++) {
       const inRow = ids.filter(([, cell]) => cell.row === row);
       const nodes = inRow.flatMap(([id]) => graph.nodes.filter((node) => node.id === id));
-      const height = Math.max(LEAST, ...nodes.map((node) => textHeight(node, across)));
+      const height = Math.max(size.least, ...nodes.map((node) => textHeight(node, across)));
       for (const [id, { side }] of inRow) {
-        boxes.set(id, { x: side === "right" ? right : start + INSET, y: top, width: across, height });
-        bottoms[side] = top + height + FOOT;
+        boxes.set(id, { x: side === "right" ? right : start + inset, y: top, width: across, height });
+        bottoms[side] = top + height + size.foot;
       }
-      top += height + ROW_GAP;
+      top += height + size.rowGap;
     }
     for (const [at, lane] of [band.left, ...(band.right ? [band.right] : [])].entries()) {
-      const x = at === 0 ? start : right - INSET;
-      const bottom = band.right ? bottoms[at === 0 ? "left" : "right"] : bottoms.whole;
+      const x = at === 0 ? start : right - inset;
+      const bottom = band.right ? bottoms[at === 0 ? "left" : "right"] : Math.max(...Object.values(bottoms));
       const kinds = lane.nodes.map(({ kind }) => kind);
       lanes.push({
         label: lane.label,
@@ -96,13 +97,13 @@ function draw(graph: ArchitectureGraph, { bands, cells }: Pairs, ways: readonly 
             ? "core"
             : undefined,
         hasHead: true,
-        name: { x: x + INSET + 4, lines: names[at] ?? [] },
-        ...{ x, y, width: across + 2 * INSET, height: bottom - y },
+        name: { x: x + inset + 4, lines: names[at] ?? [] },
+        ...{ x, y, width: band.right ? column + 2 * inset : end - start, height: bottom - y },
       });
     }
     y = Math.max(...Object.values(bottoms));
-    trackTops.push(y + BAND_GAP / 2);
-    if (index < bands.length - 1) y += BAND_GAP + RAIL * Math.max(0, (room.tracks[index] ?? 0) - 1);
+    trackTops.push(y + size.bandGap / 2);
+    if (index < bands.length - 1) y += size.bandGap + step * Math.max(0, (room.tracks[index] ?? 0) - 1);
   }
 
   const ports = portsFor(graph, ways, boxes);
@@ -132,9 +133,9 @@ function draw(graph: ArchitectureGraph, { bands, cells }: Pairs, ways: readonly 
   const rails = new Map([...stretches].map(([area, some]) => [area, railsOf(some)] as const));
   const placeOf = (area: Area, name: string): number => {
     const rail = rails.get(area)?.rails.get(name) ?? 0;
-    if (area === "left") return start - 6 - RAIL * rail;
-    if (area === "right") return end + 6 + RAIL * rail;
-    return isLevel(area) ? middleOf(area) + RAIL * rail : right - gap + AWAY + RAIL * rail;
+    if (area === "left") return start - size.off - step * rail;
+    if (area === "right") return end + size.off + step * rail;
+    return isLevel(area) ? middleOf(area) + step * rail : right - gap + away + step * rail;
   };
   const routes = ways.map(({ areas, sides, first, last }, edge): Point[] => {
     const [out, into] = ports[edge] ?? [];

@@ -20,8 +20,8 @@ const lanes: readonly (readonly NodeKind[])[] = [
 ];
 const [LEAST, PAIRED] = [4, 4];
 
-/** The pairs of lanes that stand side by side in a narrow drawing; undefined for an architecture of other lanes. */
-export function pairsOf(graph: ArchitectureGraph): Pairs | undefined {
+/** The pairs of lanes that stand side by side in a narrow drawing, or in a wide one of many functions; undefined for an architecture of other lanes. */
+export function pairsOf(graph: ArchitectureGraph, hasOutsideAbreast = false): Pairs | undefined {
   const found = lanesOf(graph, 1).map(({ label, rows }): PairedLane => ({ label, nodes: rows.flat() }));
   const isKnown = found.every(({ nodes }, at) =>
     nodes.every(({ kind }) => lanes[at]?.includes(kind) === true),
@@ -33,6 +33,13 @@ export function pairsOf(graph: ArchitectureGraph): Pairs | undefined {
     const [left, right] = [found[at], at < PAIRED ? found[at + 1] : undefined];
     if (!left) continue;
     const band = bands.length;
+    const abreast = right || !hasOutsideAbreast ? undefined : sidesOf(left.nodes, graph.edges, cells);
+    if (abreast) {
+      for (const [id, cell] of abreast) cells.set(id, { ...cell, band });
+      const rows = 1 + Math.max(...[...abreast.values()].map(({ row }) => row));
+      bands.push({ left, right, rows });
+      continue;
+    }
     for (const [row, { id }] of left.nodes.entries())
       cells.set(id, { band, side: right ? "left" : "whole", row });
     const beside = right ? aligned(left.nodes, right.nodes, graph.edges) : [];
@@ -40,6 +47,22 @@ export function pairsOf(graph: ArchitectureGraph): Pairs | undefined {
     bands.push({ left, right, rows: Math.max(left.nodes.length, beside.length) });
   }
   return { bands, cells };
+}
+
+/** The cells of boxes that stand each below what it is linked with; undefined where one is linked with both columns. */
+function sidesOf(
+  nodes: readonly GraphNode[],
+  edges: readonly GraphEdge[],
+  cells: ReadonlyMap<string, Cell>,
+): Map<string, Omit<Cell, "band">> | undefined {
+  const found = new Map<string, Omit<Cell, "band">>();
+  for (const { id } of nodes) {
+    const others = edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
+    const [side = "left", ...rest] = new Set(others.map((other) => cells.get(other)?.side));
+    if (rest.length > 0) return undefined;
+    found.set(id, { side, row: [...found.values()].filter((one) => one.side === side).length });
+  }
+  return found;
 }
 
 /** The boxes on the right, each in the row of what it belongs to: the main path first, then what carries no words. Others fill the rows left. */

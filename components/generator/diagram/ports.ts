@@ -6,6 +6,8 @@ export type End = {
   /** An arrow stands here. */
   isEntry: boolean;
   isMain: boolean;
+  /** Words of the line. */
+  label: string | undefined;
   /** Middle of the side. */
   middle: number;
   /** Ports stand along the side by rising numbers. */
@@ -22,11 +24,15 @@ const CORNER = 10;
 const MOST_ENTRIES = 5;
 
 /**
- * Where edges meet their boxes: an entry of its own for each, in the order in which the lines arrive; lines of one tone that leave a box
+ * Where edges meet their boxes: an entry of its own for each, in the order in which the lines arrive, but one for those that say the same; lines of one tone that leave a box
  * share a port, and part left and right of the main path. A line that goes straight on stands in the middle.
  * @returns the port of each end in the order given
  */
-export function portsOf(ends: readonly End[], lengthOf: (end: End) => number): Port[] {
+export function portsOf(
+  ends: readonly End[],
+  lengthOf: (end: End) => number,
+  stepOf: (end: End) => number = () => STEP,
+): Port[] {
   const sides = Map.groupBy(ends, ({ box, side }) => `${box} ${side}`);
   const ports = new Map<End, Port>();
   for (const [name, side] of sides) {
@@ -37,9 +43,9 @@ export function portsOf(ends: readonly End[], lengthOf: (end: End) => number): P
     );
     const middle =
       straight.length > 0 ? ((straight[0] ?? 0) + (straight.at(-1) ?? 0)) / 2 : (sorted.length - 1) / 2;
-    const most = Math.max(middle, sorted.length - 1 - middle);
     const length = Math.min(...side.map(lengthOf));
-    const step = Math.min(STEP, (length / 2 - CORNER) / Math.max(1, most));
+    const most = Math.max(middle, sorted.length - 1 - middle);
+    const step = Math.min(...side.map(stepOf), (length / 2 - CORNER) / Math.max(1, most));
     for (const [at, [key, some]] of sorted.entries())
       for (const end of some) ports.set(end, { at: end.middle + (at - middle) * step, name: key });
   }
@@ -47,8 +53,9 @@ export function portsOf(ends: readonly End[], lengthOf: (end: End) => number): P
 }
 
 /** Ends of one side with an equal answer share a port. */
-function sharedBy({ edge, isEntry, isMain, order }: End, side: readonly End[]): string {
+function sharedBy({ edge, isEntry, isMain, label, order }: End, side: readonly End[]): string {
   const entries = side.filter((end) => end.isEntry);
+  if (isEntry && !isMain && label !== undefined) return `entries ${label}`;
   if (isEntry && (isMain || entries.length <= MOST_ENTRIES)) return `edge ${String(edge)}`;
   if (isEntry) return "entries";
   if (isMain) return "main";

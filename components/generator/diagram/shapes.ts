@@ -1,9 +1,11 @@
+import { SIGN } from "@/components/generator/diagram/labels";
 import { wrap } from "@/components/generator/diagram/wrap";
 import type {
   DiagramLayout,
   LaidEdge,
   LaidLane,
   LaidNode,
+  Note,
   Point,
 } from "@/components/generator/diagram/layout";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
@@ -16,7 +18,7 @@ export type Tone = "main" | "core" | "outside" | undefined;
 
 export type Shape = { part: Part; tone: Tone } & (
   | { tag: "rect"; x: number; y: number; width: number; height: number; rx: number; isDashed?: boolean }
-  | { tag: "path"; d: string }
+  | { tag: "path"; d: string; isDashed?: boolean }
   | { tag: "text"; x: number; y: number; text: string; anchor?: "middle" }
   | { tag: "icon"; x: number; y: number; icon: BoxIcon }
 );
@@ -66,7 +68,7 @@ export function shapesOf(
         { part: "label", tone, tag: "text", x: x + width / 2, y: y + 12, text, anchor: "middle" },
       ];
     }),
-    ...notes.map((note): Shape => ({ part: "note", tone: undefined, tag: "text", ...note })),
+    ...notes.flatMap(noteShapes),
     ...nodes.flatMap((node) => nodeShapes(node, hot.has(node.node.id) ? "main" : undefined, withIcons)),
   ];
 }
@@ -84,14 +86,21 @@ function laneName({ name, tone, y, height, hasHead }: LaidLane): Shape[] {
   }));
 }
 
-function edgeShapes({ edge, points }: LaidEdge): Shape[] {
+/** Words below the drawing, after the sign of the lines they belong to. */
+function noteShapes({ x, y, text, isDashed }: Note): Shape[] {
+  const words: Shape = { part: "note", tone: undefined, tag: "text", x, y, text };
+  const d = `M${pair({ x: x - SIGN, y: y - 4 })}h22`;
+  return isDashed ? [{ part: "edge", tone: undefined, tag: "path", d, isDashed }, words] : [words];
+}
+
+function edgeShapes({ edge, points, isDashed }: LaidEdge): Shape[] {
   const tone = edge.main === true ? "main" : undefined;
   const end = arrowAt(points.at(-1), points.at(-2));
   const start = edge.both === true ? arrowAt(points[0], points[1]) : undefined;
   if (!end) return [];
   const line = [...(start ? [start.base, ...points.slice(1, -1)] : points.slice(0, -1)), end.base];
   return [
-    { part: "edge", tone, tag: "path", d: rounded(line) },
+    { part: "edge", tone, tag: "path", d: rounded(line), isDashed },
     ...[end, ...(start ? [start] : [])].map(({ d }): Shape => ({ part: "arrow", tone, tag: "path", d })),
   ];
 }
@@ -135,8 +144,8 @@ function rounded(points: readonly Point[]): string {
 
 function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIcon: boolean): Shape[] {
   const hasIcon = withIcon && !isSlim(width);
-  const inset = isSlim(width) ? RIGHT : hasIcon ? ICON_ROOM : 16;
-  const { lines, notes } = textOf(node, width - inset - RIGHT);
+  const inset = isSlim(width) ? SLIM : hasIcon ? ICON_ROOM : 16;
+  const { lines, notes } = textOf(node, width);
   const first = y + (height - (lines.length + notes.length) * LEADING) / 2 + LEADING - 4;
   const text = (part: Part, row: number, value: string): Shape => ({
     part,
@@ -168,17 +177,21 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
 const ICON_ROOM = 38;
 /** Between the words and the border at their right. */
 const RIGHT = 12;
+/** At both sides of a box with room for its words alone. */
+const SLIM = 8;
 const LEADING = 16;
-/** A box with room for its words alone. */
 const isSlim = (width: number) => width < 145;
 
-const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
-  lines: wrap(label, Math.floor(room / 7.8)),
-  notes: note === "" ? [] : wrap(note, Math.floor(room / 7.1)),
-});
+function textOf({ label, note = "" }: GraphNode, width: number) {
+  const room = width - (isSlim(width) ? 2 * SLIM : ICON_ROOM + RIGHT);
+  return {
+    lines: wrap(label, Math.floor(room / 7.8)),
+    notes: note === "" ? [] : wrap(note, Math.floor(room / 7.1)),
+  };
+}
 
 /** Height that the words of a node need beside its icon. */
 export function textHeight(node: GraphNode, width: number): number {
-  const { lines, notes } = textOf(node, width - (isSlim(width) ? RIGHT : ICON_ROOM) - RIGHT);
+  const { lines, notes } = textOf(node, width);
   return (lines.length + notes.length) * LEADING + 16;
 }

@@ -19,10 +19,14 @@ export function withWords(
     drawn.width,
   );
   const notes = notesBelow(labels, drawn.height);
+  const said = labels.find((label) => label?.says)?.says;
   return {
     ...drawn,
     height: Math.max(drawn.height, (notes.at(-1)?.y ?? 0) + 2),
     notes,
-    edges: graph.edges.map((edge, index) => ({ edge, points: points[index] ?? [], label: labels[index] })),
+    edges: graph.edges.map((edge, index) => {
+      const isDashed = notes.some((note) => note.isDashed) && edge.label === said;
+      return { edge, points: points[index] ?? [], label: isDashed ? undefined : labels[index], isDashed };
+    }),
   };
 }

@@ -3,6 +3,7 @@ import { diagramSvg } from "@/components/generator/diagram/diagram-svg";
 import type { DiagramShape } from "@/components/generator/diagram/grid";
 import { edgesInColumn } from "@/components/generator/diagram/channels";
 import { layoutDiagram, type Box } from "@/components/generator/diagram/layout";
+import { pairSizeOf } from "@/components/generator/diagram/pair-size";
 import { pairsOf } from "@/components/generator/diagram/pairs";
 import { shapesOf } from "@/components/generator/diagram/shapes";
 import { drafts } from "@/lib/generators/server/draft/drafts";
@@ -214,24 +215,35 @@ it.each(drafted)("on a phone, no more than three lines pass a box of %s on one s
 it.each(drafted)(
   "on a phone, tells the words of every line of %s, at it or below the drawing",
   (_name, graph) => {
-    const { edges } = layoutDiagram(graph, "narrow");
+    const { edges, notes } = layoutDiagram(graph, "narrow");
     const told = new Set(edges.flatMap(({ label }) => (label ? [label.says ?? label.text] : [])));
-    for (const { edge } of edges)
-      if (edge.label !== undefined) expect(told, `${edge.from} > ${edge.to}`).toContain(edge.label);
+    const below = notes.map(({ text }) => text.replace(/\u00A0/g, " ")).join(" ");
+    for (const { edge, isDashed } of edges)
+      if (isDashed) expect(below, `${edge.from} > ${edge.to}`).toBe(edge.label);
+      else if (edge.label !== undefined) expect(told, `${edge.from} > ${edge.to}`).toContain(edge.label);
   },
 );
 
-it.each(drafted)("ends no two lines of %s at one place, unless many enter", (_name, graph) => {
-  for (const shape of shapes) {
-    const { edges } = layoutDiagram(graph, shape);
-    const ends = edges.map(({ edge, points }) => ({ edge, end: JSON.stringify(points.at(-1)) }));
-    for (const [at, { edge, end }] of ends.entries())
-      for (const other of ends.slice(at + 1).filter((one) => one.end === end)) {
-        expect(other.edge.main === true || edge.main === true, `${edge.from} > ${edge.to}`).toBe(false);
-        expect(graph.edges.filter(({ to }) => to === edge.to).length).toBeGreaterThan(5);
-      }
-  }
-});
+it.each(drafted)(
+  "ends no two lines of %s at one place, unless they say the same, come along one rail or many enter",
+  (_name, graph) => {
+    for (const shape of shapes) {
+      const { edges } = layoutDiagram(graph, shape);
+      const ends = edges.map(({ edge, points }) => ({
+        edge,
+        end: JSON.stringify(points.at(-1)),
+        rail: points.at(-2)?.y === points.at(-1)?.y ? points.at(-2)?.x : undefined,
+      }));
+      for (const [at, { edge, end, rail }] of ends.entries())
+        for (const other of ends.slice(at + 1).filter((one) => one.end === end)) {
+          expect(other.edge.main === true || edge.main === true, `${edge.from} > ${edge.to}`).toBe(false);
+          expect(other.edge.label, `${edge.from} > ${edge.to}`).toBe(edge.label);
+          if (edge.label !== undefined || (rail !== undefined && rail === other.rail)) continue;
+          expect(graph.edges.filter(({ to }) => to === edge.to).length).toBeGreaterThan(5);
+        }
+    }
+  },
+);
 
 it("leads the main path straight past a row, with the nearest line as far away as its port", async () => {
   const description = "Банк, 240 сервисов. Нужен мониторинг операций поверх Zabbix, в закрытом контуре.";
@@ -291,7 +303,7 @@ it.each(drawings)(
         ? [{ x: shape.x - 9, y: shape.y - 12, width: shape.text.length * 7.4 + 18, height: 16 }]
         : [],
     );
-    expect(new Set(names.map(({ x }) => x)).size).toBe(shape === "narrow" && pairsOf(graph) ? 2 : 1);
+    expect(new Set(names.map(({ x }) => x)).size).toBe(pairSizeOf(graph, shape) && pairsOf(graph) ? 2 : 1);
     for (const name of names)
       for (const { x, top, bottom } of upright)
         expect(meets({ x, y: top, width: 0, height: bottom - top }, name)).toBe(false);
@@ -330,6 +342,34 @@ it("reads services in the order given, the main path on the left, where no line 
   const xs = services.map((id) => xOf.get(id) ?? 0);
   expect(xs).toEqual(xs.toSorted((a, b) => a - b));
   expect(xOf.get("ones")).toBe(xs[0]);
+});
+
+const monitoring = [
+  "Банк, 240 сервисов и 1 800 серверов. О сбоях узнаём от клиентов, дежурные получают 400 оповещений в день.",
+  "Нужен мониторинг сквозных операций поверх Zabbix и Prometheus, круглосуточно и в закрытом контуре.",
+].join(" ");
+
+it("stands functions that would fill two rows in one column, in their order, each beside what it keeps", async () => {
+  const { result } = await drafts.architecture({ description: monitoring }, "ru");
+  if (result.graph === undefined) throw new Error("no diagram");
+  const { nodes } = layoutDiagram(result.graph, "wide");
+  const services = nodes.filter(({ node }) => node.kind === "service");
+  expect(services.length).toBeGreaterThan(4);
+  expect(new Set(services.map(({ x }) => x)).size).toBe(1);
+  expect(services.map(({ y }) => y)).toEqual(services.map(({ y }) => y).toSorted((a, b) => a - b));
+  for (const { node, y } of services)
+    expect(nodes.find((other) => other.node.id === node.id.replace("service", "store"))?.y).toBe(y);
+});
+
+it("dashes lines whose words find no room where all say the same, and says them once below", async () => {
+  const { result } = await drafts.architecture({ description: monitoring }, "ru");
+  if (result.graph === undefined) throw new Error("no diagram");
+  const { edges, notes } = layoutDiagram(result.graph, "wide");
+  expect(notes.map(({ text, isDashed }) => [text, isDashed])).toEqual([["читает", true]]);
+  for (const { edge, isDashed, label } of edges) {
+    expect(isDashed, `${edge.from} > ${edge.to}`).toBe(edge.label === "читает");
+    if (isDashed) expect(label).toBeUndefined();
+  }
 });
 
 it("writes equal words of lines that end at one box once", () => {
