@@ -11,6 +11,9 @@ const line = (points: readonly { x: number; y: number }[]) =>
 /** A word or a number in the drawing. */
 const label = "font-mono text-[12.5px] font-medium";
 
+/** Lines of the plane end before words that stand on it. */
+const ground = { paintOrder: "stroke", strokeLinejoin: "round" } as const;
+
 type CashFlowChartProps = { computed: BusinessCase; currency: string };
 
 /** The cumulative flow year by year with the moment that it turns positive. The document below has the same figures. */
@@ -87,7 +90,8 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
         <>
           <circle className="fill-foreground stroke-surface stroke-3" cx={payback.x} cy={zero} r="6.5" />
           <text
-            className="fill-foreground font-sans text-[13.5px] font-semibold"
+            {...ground}
+            className="fill-foreground stroke-surface stroke-3 font-sans text-[13.5px] font-semibold"
             x={payback.x + (isLate ? -14 : 16)}
             y={zero + (isLate ? -30 : 26)}
             textAnchor={isLate ? "end" : "start"}
@@ -95,7 +99,8 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
             {t("payback")}
           </text>
           <text
-            className={`${label} fill-muted-foreground`}
+            {...ground}
+            className={`${label} fill-muted-foreground stroke-surface stroke-3`}
             x={payback.x + (isLate ? -14 : 16)}
             y={zero + (isLate ? -13 : 43)}
             textAnchor={isLate ? "end" : "start"}

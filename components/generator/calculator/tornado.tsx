@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { Heading, Note } from "@/components/generator/calculator/heading";
 import { percent } from "@/components/generator/calculator/number-text";
@@ -9,8 +8,8 @@ import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_BARS = 6;
-/** The name above its bar, the outcomes at both ends of it. */
-const row = "col-span-full grid grid-cols-subgrid items-center tabular-nums";
+/** The part of the width at each side where the outcome of the longest bar stands. */
+const BESIDE = 0.18;
 
 type TornadoProps = { assumptions: Assumptions; npv: number; lang: Locale | undefined };
 
@@ -21,7 +20,9 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   const bars = leversOf(assumptions).slice(0, MOST_BARS);
   const from = Math.min(npv, ...bars.map(({ worst }) => worst));
   const to = Math.max(npv, ...bars.map(({ best }) => best));
-  const share = (value: number) => 0.03 + (to > from ? (value - from) / (to - from) : 0.5) * 0.94;
+  /** Where a value stands in the width. The name is above its bar, the outcomes at both ends of it. */
+  const share = (value: number) =>
+    BESIDE + (to > from ? (value - from) / (to - from) : 0.5) * (1 - 2 * BESIDE);
   const base = share(npv);
 
   const largest = Math.max(Math.abs(from), Math.abs(to));
@@ -37,26 +38,36 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   return (
     <>
       <Heading>{t("tornado", { unit })}</Heading>
-      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 gap-y-2.5 text-caption/[1.3]">
-        <li aria-hidden="true" className={clsx(row, "text-subtle")}>
-          <span className="text-right">{t("worse")}</span>
+      <ul className="mt-3 grid gap-2.5 text-caption/[1.3] tabular-nums">
+        <li aria-hidden="true" className="text-subtle">
           <svg height="18" className="w-full fill-current stroke-none">
-            <text x={percent(base)} y="13" textAnchor={base < 0.2 ? "start" : base > 0.8 ? "end" : "middle"}>
+            <text y="13">{t("worse")}</text>
+            <text x={percent(base)} y="13" textAnchor="middle">
               {t("now", { npv: number(npv) })}
             </text>
+            <text className="fill-accent" x="100%" y="13" textAnchor="end">
+              {t("better")}
+            </text>
           </svg>
-          <span className="text-accent">{t("better")}</span>
         </li>
         {bars.map(({ parameter, spread, worst, best }) => (
-          <li key={parameter ? `parameter ${parameter.id}` : spread ? "work" : "rate"} className={row}>
-            <span className="col-span-full" lang={parameter && lang}>
+          <li key={parameter ? `parameter ${parameter.id}` : spread ? "work" : "rate"}>
+            <span lang={parameter && lang}>
               {spread ? t("work", { below: spread[0], above: spread[1] }) : (parameter?.label ?? t("rate"))}
             </span>
-            <span className="text-right text-muted-foreground">
-              <span className="sr-only">{t("worse")} </span>
-              {number(worst)}
+            <span className="sr-only">
+              {t("worse")} {number(worst)} {t("better")} {number(best)}
             </span>
             <svg height="18" aria-hidden="true" className="w-full stroke-none">
+              <text
+                className="fill-muted-foreground"
+                x={percent(share(worst))}
+                dx="-6"
+                y="13"
+                textAnchor="end"
+              >
+                {number(worst)}
+              </text>
               <rect
                 className="fill-[color-mix(in_oklab,var(--foreground)_30%,transparent)]"
                 x={percent(share(worst))}
@@ -74,11 +85,10 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
                 rx="3"
               />
               <rect className="fill-foreground" x={percent(base)} width="1.5" height="18" />
+              <text className="fill-foreground" x={percent(share(best))} dx="6" y="13">
+                {number(best)}
+              </text>
             </svg>
-            <span className="text-foreground">
-              <span className="sr-only">{t("better")} </span>
-              {number(best)}
-            </span>
           </li>
         ))}
       </ul>
