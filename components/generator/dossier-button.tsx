@@ -19,6 +19,7 @@ export function DossierButton({
     <BenchButton
       variant="secondary"
       disabled={problem !== undefined && !making}
+      isLate={problem === "blank"}
       busy={making}
       onClick={() => {
         if (!making) onGenerate();

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 type FiguresProps = {
@@ -32,10 +33,12 @@ type FigureProps = {
   /** What stands below it. */
   note?: ReactNode;
   isNoteBad?: boolean;
+  /** Figures of a row end at one line, whatever their terms take. */
+  isLevel?: boolean;
 };
 
-export const Figure = ({ term, children, isBad = false, note, isNoteBad = false }: FigureProps) => (
-  <div className={cell}>
+export const Figure = ({ term, children, isBad, note, isNoteBad, isLevel }: FigureProps) => (
+  <div className={clsx(cell, isLevel && "flex flex-col justify-between")}>
     <dt className="text-subtle">{term}</dt>
     <dd
       data-bad={isBad || undefined}
@@ -56,12 +59,17 @@ type BigProps = {
   unit?: string;
   /** Longer than a figure alone, so that it is smaller, and so are the others beside it. */
   isRange?: boolean;
+  /** It stands in one row with the others on a narrow panel too, and is as large. */
+  isEqual?: boolean;
 };
 
-export const Big = ({ number, unit, isRange = false }: BigProps) => (
+export const Big = ({ number, unit, isRange = false, isEqual = false }: BigProps) => (
   <span
     data-range={isRange || undefined}
-    className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap not-print:data-range:text-[1.625rem] @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem] not-print:@max-[36rem]:data-range:text-[1.5rem] print:text-[1.5rem] print:group-first/figure:text-[1.5rem] print:data-range:text-[1.25rem]"
+    className={clsx(
+      "text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap not-print:data-range:text-[1.625rem] @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] not-print:@max-[36rem]:data-range:text-[1.5rem] print:text-[1.5rem] print:group-first/figure:text-[1.5rem] print:data-range:text-[1.25rem]",
+      !isEqual && "@max-[36rem]:group-first/figure:text-[2.25rem]",
+    )}
   >
     {number}
     {unit && (

@@ -16,8 +16,8 @@ export function DocumentSummary({ counts }: { counts: DocumentCounts }) {
         {shown.map((kind) => {
           const [number = "", unit = ""] = t(`counts.${kind}`, { count: counts[kind] }).split(/\s/u);
           return (
-            <Figure key={kind} term={t(`terms.${kind}`)}>
-              <Big number={number} unit={unit} />
+            <Figure key={kind} term={t(`terms.${kind}`)} isLevel>
+              <Big number={number} unit={unit} isEqual />
             </Figure>
           );
         })}

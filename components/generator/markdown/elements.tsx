@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import type { Components, ExtraProps } from "react-markdown";
+import { partedName, proposedLook } from "@/components/generator/markdown/proposed";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { DocumentTitle } from "@/components/generator/document-title";
 import { unbroken } from "@/components/generator/unbroken";
@@ -130,7 +131,9 @@ const CODE = /^((?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3}\.?)\s+(.+)$/su;
 const headingElement = (Tag: (typeof headings)[number]) =>
   function DocumentHeading({ children }: ComponentProps<"h3">) {
     const [, code, rest] = (typeof children === "string" && CODE.exec(children)) || [];
-    const words = rest ?? children;
+    const whole = rest ?? children;
+    const { name: words, tag } =
+      typeof whole === "string" ? partedName(whole) : { name: whole, tag: undefined };
     return (
       <Tag>
         {code !== undefined && <span data-slot="code">{code}</span>}{" "}
@@ -141,6 +144,7 @@ const headingElement = (Tag: (typeof headings)[number]) =>
         ) : (
           unbroken(words)
         )}
+        {tag !== undefined && <span className={cn(proposedLook, "ml-2")}>{tag}</span>}
       </Tag>
     );
   };

@@ -1,5 +1,6 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
 import { say, textOf } from "@/components/generator/markdown/labelled-tables";
+import { tagProposed } from "@/components/generator/markdown/proposed";
 
 const WEEKS = /^(\d{1,3})(?:[–-](\d{1,3}))?$/;
 /** The code of a function at the beginning of what is ready. */
@@ -73,6 +74,7 @@ export function drawPlan(names: readonly HastNode[], rows: readonly (readonly Ha
       span("weeks-bar", {}),
       said,
     ]);
+    if (what) tagProposed(what);
     if (what && FUNCTION.test(textOf(what).trim())) say(weeks, { dataFunction: "true" });
     cell.children = [weeks];
   }

@@ -11,8 +11,8 @@ type RequirementCardProps = {
 };
 
 /**
- * A requirement or a screen under its code and name. On a phone all but the first start out folded, which makes them a list to choose from; a
- * press, a search in the page and paper open them.
+ * A requirement or a screen under its code and name. All but the first start out folded on a phone, which makes them a list to choose from, and
+ * wherever steps say again what is drawn above; a press, a search in the page and paper open them.
  */
 export function RequirementCard({ heading, count, isOpened, children }: RequirementCardProps) {
   const t = useTranslations("generator.workbench.document");
@@ -21,7 +21,7 @@ export function RequirementCard({ heading, count, isOpened, children }: Requirem
     <details
       data-slot="requirement"
       className="break-inside-avoid border border-line-strong"
-      open={isOpened || !isPhone}
+      open={isOpened || !(isPhone || count?.kind === "steps")}
     >
       <summary
         data-slot="requirement-head"

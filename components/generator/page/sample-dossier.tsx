@@ -89,26 +89,26 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
 function SampleFlow({ label, years, levels }: { label: string; years: string; levels: string[] }) {
   return (
     <svg
-      viewBox="0 0 240 220"
+      viewBox="0 0 240 264"
       role="img"
       aria-label={label}
       className="w-full fill-none stroke-none @max-[36rem]:max-h-52"
     >
-      <path d="M32 23H236M32 193H236" className="stroke-line" />
-      <path d="M32 108H236" className="stroke-line-strong" />
+      <path d="M32 27H236M32 237H236" className="stroke-line" />
+      <path d="M32 132H236" className="stroke-line-strong" />
       <path
-        d="M32 147 73 135 114 106 154 74 195 42 236 8V123L195 139 154 152 114 166 73 176 32 178Z"
+        d="M32 180 73 165 114 130 154 90 195 50 236 8V151L195 170 154 187 114 204 73 216 32 219Z"
         className="fill-accent opacity-12"
       />
-      <path d="M32 178 73 176 114 166 154 152 195 139 236 123" className="stroke-subtle stroke-[1.5]" />
-      <path d="M32 147 73 135 114 106 154 74 195 42 236 8" className="stroke-accent stroke-2" />
+      <path d="M32 219 73 216 114 204 154 187 195 170 236 151" className="stroke-subtle stroke-[1.5]" />
+      <path d="M32 180 73 165 114 130 154 90 195 50 236 8" className="stroke-accent stroke-2" />
       <g className="fill-subtle text-[0.6875rem]" textAnchor="end">
         {levels.map((level, at) => (
-          <text key={level} x="26" y={27 + at * 85}>
+          <text key={level} x="26" y={31 + at * 105}>
             {level}
           </text>
         ))}
-        <text x="76 117 157 198 236" y="214">
+        <text x="74 115 155 193 238" y="260">
           {`1234${years}`}
         </text>
       </g>

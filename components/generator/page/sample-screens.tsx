@@ -13,8 +13,8 @@ function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-const soft = "fill-[color-mix(in_oklab,var(--foreground)_14%,transparent)]";
-const lit = "fill-[color-mix(in_oklab,var(--accent)_30%,transparent)]";
+const soft = "fill-[color-mix(in_oklab,var(--foreground)_14%,var(--surface))]";
+const lit = "fill-[color-mix(in_oklab,var(--accent)_30%,var(--surface))]";
 
 /** Booking on a phone: days, hours, one chosen, and the button. */
 export const SamplePhone = () => (

@@ -30,6 +30,9 @@ const buttonsOf = ({ kind, device, actions }: Screen) =>
 /** On a phone these fill the height they are given. */
 const fills: readonly ScreenKind[] = ["chat", "list"];
 
+/** The dark stops at the frame. Text inherits the colour that the page has worked out, hence it is set again. */
+const toneOf = ({ isDark }: Screen) => isDark && "dark text-foreground";
+
 const PhoneFrame = ({ screen, children }: FrameProps) => {
   const actions = buttonsOf(screen);
   // A note and what goes with it stand together in the middle.
@@ -38,8 +41,13 @@ const PhoneFrame = ({ screen, children }: FrameProps) => {
     <span
       className={clsx(
         "mx-auto flex w-full max-w-60 flex-col rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
-        // In a strip it is as high as what it shows, unless that fills any height.
-        fills.includes(screen.kind) ? "self-stretch" : "self-stretch @max-2xl/strip:not-print:self-center",
+        toneOf(screen),
+        // In a strip it is as high as what it shows, unless that fills any height. A note alone would leave most of a tall one empty.
+        fills.includes(screen.kind)
+          ? "self-stretch"
+          : isSparse
+            ? "self-center pb-7"
+            : "self-stretch @max-2xl/strip:not-print:self-center",
       )}
     >
       <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
@@ -83,6 +91,7 @@ const WideFrame = ({ screen, children }: FrameProps) => {
     <span
       className={clsx(
         "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
+        toneOf(screen),
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
         grows ? "self-stretch" : "self-start @max-2xl/strip:not-print:self-center",
       )}

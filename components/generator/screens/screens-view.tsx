@@ -168,8 +168,6 @@ function Drawn({ screen, lang, isInStrip, isAside }: DrawnProps) {
         className={clsx(
           "@container row-[1/-2] flex overflow-clip rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4",
           screen.device !== "phone" && "@max-2xl/strip:not-print:p-2",
-          // Text inherits the colour that the page has worked out, hence it is set again.
-          screen.isDark && "dark text-foreground",
         )}
       >
         <LabelLanguage value={lang}>
