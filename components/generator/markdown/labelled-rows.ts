@@ -1,4 +1,5 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
+import { partedName, tagOf } from "@/components/generator/markdown/proposed";
 import { SENTENCE } from "@/lib/generators/document-outline";
 
 const endsWithColon = ({ children = [] }: HastNode) => children.at(-1)?.value?.endsWith(":") === true;
@@ -76,8 +77,16 @@ function featureName(label: HastNode): HastNode {
     ...span([{ type: "text", value }]),
     properties: { dataSlot },
   });
-  const words = { type: "text", value: ` ${name ?? ""}` };
-  return { ...label, children: [part("feature-code", code), words, part("feature-stop", stop)] };
+  const { name: words, tag } = partedName(name ?? "");
+  return {
+    ...label,
+    children: [
+      part("feature-code", code),
+      { type: "text", value: tag === undefined ? ` ${words}` : ` ${words} ` },
+      ...(tag === undefined ? [] : [tagOf(tag)]),
+      part("feature-stop", stop),
+    ],
+  };
 }
 
 /**
@@ -91,7 +100,8 @@ export const labelledRows = () => (tree: HastNode) => {
     if (node.tagName === "p" && label?.tagName === "strong" && !endsWithColon(label)) {
       const at = rest.findIndex((one) => one.tagName === "strong" && endsWithColon(one));
       if (at > 0) {
-        const asks = { ...span(rest.slice(at)), properties: { dataSlot: "asks" } };
+        // Beside a longer card its foot goes on to the end.
+        const asks = { ...span(rest.slice(at)), properties: { dataSlot: "asks", className: "flex-1" } };
         node.properties = { ...node.properties, dataSlot: "feature" };
         node.children = [featureName(label), span(rest.slice(0, at)), asks];
       }

@@ -17,14 +17,19 @@ export function partedName(text: string): { name: string; tag: string | undefine
 export function tagProposed(cell: HastNode): void {
   const last = cell.children?.at(-1);
   if (!cell.children || !last) return;
-  if (last.type !== "text") return tagProposed(last);
+  if (last.type !== "text") {
+    tagProposed(last);
+    return;
+  }
   const { name, tag } = partedName(last.value ?? "");
   if (tag === undefined) return;
-  const properties = { className: proposedLook.split(" ") };
-  cell.children.splice(
-    -1,
-    1,
-    { type: "text", value: `${name} ` },
-    { type: "element", tagName: "span", properties, children: [{ type: "text", value: tag }] },
-  );
+  cell.children.splice(-1, 1, { type: "text", value: `${name} ` }, tagOf(tag));
 }
+
+/** The tag itself. */
+export const tagOf = (tag: string): HastNode => ({
+  type: "element",
+  tagName: "span",
+  properties: { className: proposedLook.split(" ") },
+  children: [{ type: "text", value: tag }],
+});
