@@ -407,9 +407,14 @@ it("counts a report to a working Wednesday, which ends its chart, and shows no w
 });
 
 it("draws a screen for the night dark in either theme", () => {
-  const surface = (part: Partial<Screen>) => /role="img"[^>]*class="([^"]*)"/.exec(html([screen(part)]))?.[1];
-  expect(surface({ isDark: true })).toMatch(/(?<!\S)dark text-foreground(?!\S)/);
-  expect(surface({})).not.toMatch(/(?<!\S)dark(?!\S)/);
+  const classesOf = (part: Partial<Screen>) =>
+    /role="img"[^>]*class="([^"]*)"><span class="([^"]*)"/.exec(html([screen(part)]))?.slice(1) ?? [];
+  for (const device of ["phone", "tablet", "desktop"] as const) {
+    const [ground, frame] = classesOf({ isDark: true, device });
+    expect(frame).toMatch(/(?<!\S)dark text-foreground(?!\S)/);
+    for (const classes of [ground, ...classesOf({ device })])
+      expect(classes).not.toMatch(/(?<!\S)dark(?!\S)/);
+  }
 });
 
 it("calls a drawing in one line: by as much of a long wish as can stand alone, and a second screen by its name", () => {
