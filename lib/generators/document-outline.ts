@@ -132,11 +132,13 @@ const counted = {
   ru: {
     weeks: /(?<!×[ \u00a0]\d{0,3})(?<!\d)(\d+)[ \u00a0]недел/u,
     measures: /^Показател/u,
+    open: /\| Согласуем/u,
     more: /ещё[ \u00a0](\d+)[ \u00a0]функц/u,
   },
   en: {
     weeks: /(?<!×[ \u00a0]\d{0,3})(?<!\d)(\d+)[ \u00a0]weeks?\b/u,
     measures: /^Measures/u,
+    open: /\| To be agreed/u,
     more: /and (\d+) more functions?\b/u,
   },
 } as const satisfies Record<Locale, unknown>;
@@ -156,7 +158,10 @@ export function countsOf(text: string, { head, sections }: DocumentOutline, loca
   const blocks = sections
     .filter(({ title }) => words.measures.test(title))
     .flatMap(({ parts }) => parts.flatMap(({ pieces }) => pieces.map(({ block }) => block)));
-  const rows = blocks.flatMap((block) => block.split("\n")).filter((line) => line.startsWith("|")).length;
+  // A measure whose target is still to be agreed is no goal yet.
+  const rows = blocks
+    .flatMap((block) => block.split("\n"))
+    .filter((line) => line.startsWith("|") && !words.open.test(line)).length;
   const heads = blocks.filter((block) => block.startsWith("|")).length;
   return {
     functions: functionsIn(text, head[0]?.block ?? "", words.more),

@@ -1,12 +1,12 @@
 import "server-only";
-import { readProposedRoles, readRights, type Side } from "@/lib/content/rights";
+import { readRights, type Side } from "@/lib/content/rights";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { codedTitles } from "@/lib/generators/server/compose/requirements/phrases";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { amountText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside } from "@/lib/generators/server/compose/text/people";
+import { isOutside, proposedRoles } from "@/lib/generators/server/compose/text/people";
 
 /** Stands where a role has nothing to do with a function. */
 const NONE = "—";
@@ -14,7 +14,8 @@ const NONE = "—";
 const MOST_COLUMNS = 5;
 
 /** Functions by roles with what each role does there, the longer side down; who is named and does nothing stands below, for the client to decide. */
-export function roleTable({ functions, roles, organisation = "", locale }: Plan): string[] {
+export function roleTable(plan: Plan): string[] {
+  const { functions, roles, locale } = plan;
   const w = requirementWords[locale];
   const countOf = (figure?: Figure) => (figure ? ` (${amountText(figure, locale)})` : "");
   const rightOf = ({ kinds: [kind] }: PlanFunction, side?: Side) =>
@@ -27,16 +28,7 @@ export function roleTable({ functions, roles, organisation = "", locale }: Plan)
       users.includes(id) ? user : receivers.includes(id) ? "receiver" : undefined;
     return [md.safe(name) + note, ...functions.map((one) => rightOf(one, sideIn(one)))];
   });
-  const kinds = functions.map((one) => one.kinds[0]);
-  const proposed = readProposedRoles()
-    .filter(
-      (row) => row.house?.test(organisation) !== false && !roles.some(({ name }) => row.known.test(name)),
-    )
-    .filter((row) => kinds.some((kind) => row.kinds.includes(kind)))
-    .map(({ does, ...row }) => [
-      `${row[locale]} ${w.assumed}`,
-      ...kinds.map((kind) => does.find((one) => one.kind === kind)?.[locale]),
-    ]);
+  const proposed = proposedRoles(plan).map(({ name, rights }) => [`${name} ${w.assumed}`, ...rights]);
   const acting = [...named, ...proposed].filter(([, ...cells]) => cells.some((cell) => cell !== undefined));
   const whole = acting.map((column) => column.map((cell = NONE) => cell));
   const isTurned = whole.length > MOST_COLUMNS && functions.length < whole.length;

@@ -1,4 +1,5 @@
 import "server-only";
+import { readProposedRoles } from "@/lib/content/rights";
 import type { Actor } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
@@ -14,6 +15,20 @@ export const plainRoles = bilingual({
   handlers: "Исполнители | Case handlers",
   administrator: "Администратор системы | System administrator",
 });
+
+/** Roles that nobody named and the functions need, each with what it does there. */
+export function proposedRoles({ functions, roles, organisation = "", locale }: Plan) {
+  const kinds = functions.map((one) => one.kinds[0]);
+  return readProposedRoles()
+    .filter(
+      (row) => row.house?.test(organisation) !== false && !roles.some(({ name }) => row.known.test(name)),
+    )
+    .filter((row) => kinds.some((kind) => row.kinds.includes(kind)))
+    .map(({ does, ...row }) => ({
+      name: row[locale],
+      rights: kinds.map((kind) => does.find((one) => one.kind === kind)?.[locale]),
+    }));
+}
 
 export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
   roles.filter(({ id }) => ids.includes(id));

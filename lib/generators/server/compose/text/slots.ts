@@ -8,7 +8,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
 import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside } from "@/lib/generators/server/compose/text/people";
+import { isOutside, proposedRoles } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
@@ -49,12 +49,12 @@ export function slotsOf(plan: Plan): Slots {
   const [peak, size] = [busiest?.peak ?? 0, roomOf(plan)];
   const [stream] = streams;
   const rows = stream ? amountIn(stream.perYear, locale) : "";
-  const systems = md.safe(
-    exchanges
-      .flatMap((one) => (one.passes === "records" ? [one.name] : []))
-      .slice(0, 3)
-      .join(", "),
-  );
+  const giving = exchanges.filter(({ passes }) => passes === "records").slice(0, 3);
+  const namesOf = (some: readonly { name: string }[]) => md.safe(some.map(({ name }) => name).join(", "));
+  const systems = namesOf(giving);
+  // What is watched is of use only while it is fresh.
+  const isLive = (one: (typeof giving)[number]) =>
+    functions.some(({ id, kinds: [kind] }) => kind === "monitoring" && one.functions.includes(id));
   const core = coreFunction(plan);
   const codesOf = (isOne: (one: PlanFunction) => boolean) =>
     functions.flatMap((one) => (isOne(one) ? [one.code] : [])).join(", ");
@@ -65,6 +65,12 @@ export function slotsOf(plan: Plan): Slots {
   const isAlways = constraints.some(({ kind }) => kind === "hours");
   // People outside come at any hour to what they use by themselves.
   const isOpen = !isAlways && named.some((role) => isOutside(role));
+  // A cargo opens by a link: who only follows one signs in nowhere.
+  const isLinked = (role: (typeof named)[number]) =>
+    isOutside(role) &&
+    functions.every(({ id, kinds: [kind] }) => kind === "cargo" || !role.functions.includes(id));
+  const links = named.filter(isLinked);
+  const signed = [...named.filter((one) => !links.includes(one)), ...proposedRoles(plan)];
   const number = (value: number, from: number, below = Infinity) =>
     value >= from && value < below ? formatNumber(value, locale) : "";
   return {
@@ -93,7 +99,9 @@ export function slotsOf(plan: Plan): Slots {
       daytime: !isOpen && !isAlways,
       calm: peak < FEW_CALLS,
     },
-    roles: md.safe(named.map(({ name }) => md.lowerFirst(name)).join(", ")),
+    roles: namesOf(signed.map(({ name }) => ({ name: md.lowerFirst(name) }))),
+    ...{ links: namesOf(links.map(({ name }) => ({ name: md.lowerFirst(name) }))), signed: links.length === 0 },
+    ...{ live: namesOf(giving.filter(isLive)), paced: namesOf(giving.filter((one) => !isLive(one))) },
     phones: codesOf(({ id }) => onPhone.includes(id)),
     // What was taken apart says what it sends by a kind beside its main one.
     sends: codesOf(({ kinds, words: own }) => kinds.slice(own ? 1 : 0).some((kind) => sending.has(kind))),
