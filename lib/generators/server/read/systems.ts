@@ -18,6 +18,7 @@ const known = [
   'самописн\\p{L}+(?: (?:программ|систем|баз|учет|crm)\\p{L}*)?(?!\\p{L}| [«"])|наш\\p{L}{1,3} (?:сайт|баз\\p{L}|программ|crm|erp|архив)\\p{L}*(?! [«"])',
   "лаборатори\\p{L}+(?= (?:сама )?(?:присыла|отправля|переда))|(?:the|our) lab(?:oratory)?(?= (?:to )?sends?)",
   "(?:общ\\p{L}+ )?таблиц\\p{L}{1,3} (?:google|гугл)(?!\\p{L})",
+  "портал\\p{L}*(?: [а-яё]+){0,2}(?= (?:принима|обрабатыва|получа|собира|обслужива)[ею]т)|(?:the|our) (?:\\p{L}+ )?portal(?= (?:receives?|takes|gets|handles|accepts|collects|serves)(?!\\p{L}))",
   "(?:a|an|our|one|the) (?:google sheet|spreadsheet|access database|(?:home-?grown|in-house|legacy) (?:system|database|program)|existing website)s?",
 ].join("|");
 const knownSystem = new RegExp(`(?<![\\p{L}\\d])(?:${known})(?![\\p{L}\\d])`, "giu");
@@ -108,7 +109,10 @@ const OBLIQUE =
 
 /** Without an article; a Russian name in an oblique case, «в «Буровичке»», «в телеграме», in the nominative. */
 function nameOf(description: string, { start, end }: Span): string {
-  const text = description.slice(start, end).replace(/^(?:an?|our|the|one)\s+/i, "");
+  const text = description
+    .slice(start, end)
+    .replace(/^(?:an?|our|the|one)\s+/i, "")
+    .replace(/^p(?=ortal)/u, "P");
   const before = description.slice(Math.max(0, start - 40), start);
   const isOblique = OBLIQUE.test(before) && /^[а-яё]+(?:е|и|у|ю|ой|ей|ом|ем)(?!\p{L})/iu.test(text);
   if (/[«"“]$/.test(before) && !isOblique) return text;

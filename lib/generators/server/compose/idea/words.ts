@@ -68,6 +68,8 @@ export const ideaWords = bilingual({
   planHead: "Недели / Что готово / Человеко-недели | Weeks / Deliverable / Person-weeks",
   start: "Подготовка, доступы, макеты | Preparation, access, mock-ups",
   dataWork: "Начальные данные: {figures} | Initial data: {figures}",
+  dataMoved:
+    "Начальные данные и перенос из системы {it}, если её заменяем | Initial data, and migration from {it} if it is replaced",
   dataPlain: "Начальные данные | Initial data",
   exchangeWork: "Обмен: {names} | Data exchange: {names}",
   loadWork: "Запас и испытания по нагрузке: {load} | Capacity and load testing: {load}",
@@ -86,6 +88,8 @@ export const ideaWords = bilingual({
     hosting: "Где размещать систему? | Where should it be hosted?",
     channel:
       "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
+    existing:
+      "Что станет с системой {it}: её заменяем и переносим данные или дополняем, и остаётся обмен? | What becomes of {it}: is it replaced and its data moved, or extended, with an exchange?",
     work: "Кто будет работать с функцией {it}? | Who will use {it}?",
     works: "Кто будет работать с функциями {it}? | Who will use {it}?",
   },

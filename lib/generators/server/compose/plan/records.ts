@@ -125,6 +125,10 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
 
 /** People write there; nothing is exchanged with it unless a wish says so. */
 const PUBLIC = /instagram|facebook|вконтакте|^vk$/iu;
+/** Does today what the new system will do: nobody said whether it is replaced. */
+const PORTAL = /портал|portal/iu;
+export const isUnsettled = ({ name, relation, what }: Exchange) =>
+  PORTAL.test(name) && what === undefined && (relation === "used" || relation === "exchanged");
 
 /** Every named system that data pass to or from: one that only stays has none to give or take, unless a wish names it. */
 export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange[] =>
@@ -138,7 +142,8 @@ export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange
       if (naming.length === 0 && isIdle) return [];
       const found = exchangeOf(system, naming, asked, sheet.locale);
       // Who is called by a plain word passes data only where that is said.
-      return /^\P{Lu}+$/u.test(system.name) && !found.what && naming.length === 0 ? [] : [found];
+      const isPlain = /^\P{Lu}+$/u.test(system.name) && !PORTAL.test(system.name);
+      return isPlain && !found.what && naming.length === 0 ? [] : [found];
     })
     .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));
 

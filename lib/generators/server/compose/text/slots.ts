@@ -100,11 +100,18 @@ export function slotsOf(plan: Plan): Slots {
       calm: peak < FEW_CALLS,
     },
     roles: namesOf(signed.map(({ name }) => ({ name: md.lowerFirst(name) }))),
-    ...{ links: namesOf(links.map(({ name }) => ({ name: md.lowerFirst(name) }))), signed: links.length === 0 },
+    ...{
+      links: namesOf(links.map(({ name }) => ({ name: md.lowerFirst(name) }))),
+      signed: links.length === 0,
+    },
     ...{ live: namesOf(giving.filter(isLive)), paced: namesOf(giving.filter((one) => !isLive(one))) },
     phones: codesOf(({ id }) => onPhone.includes(id)),
     // What was taken apart says what it sends by a kind beside its main one.
-    sends: codesOf(({ kinds, words: own }) => kinds.slice(own ? 1 : 0).some((kind) => sending.has(kind))),
+    sends: codesOf(
+      ({ id, kinds, words: own }) =>
+        kinds.slice(own ? 1 : 0).some((kind) => sending.has(kind)) ||
+        plan.services.some((one) => one.direction === "out" && one.functions.includes(id)),
+    ),
     answers: codesOf(({ kinds: [kind] }) => kind === "assistant"),
     pause: stream ? pauseOf(stream.seconds, locale) : "",
     still: !stream,

@@ -2,9 +2,10 @@ import "server-only";
 import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { apartOf, startFigures } from "@/lib/generators/server/compose/plan/bounds";
+import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
 import { placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
-import { filled } from "@/lib/generators/server/compose/text/markdown";
+import { allQuoted, filled } from "@/lib/generators/server/compose/text/markdown";
 
 /** Person-weeks of a launch at one place. */
 const LAUNCH_WEEKS = 0.5;
@@ -27,12 +28,18 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
     .filter((figure) => stores.some(({ name }) => shareNouns(nounOf(figure), name)))
     .slice(0, 4)
     .map((figure) => figureText(figure, locale));
+  const moved = exchanges.filter(isUnsettled);
   const names = apartOf(exchanges, functions).map(({ name }) => name);
   const busiest = plan.loads.toSorted((a, b) => b.perDay - a.perDay)[0];
   const places = placesOf(plan.sheet);
   const general = {
     start: w.start,
-    data: data.length === 0 ? w.dataPlain : filled(w.dataWork, { figures: data.join("; ") }),
+    data:
+      moved.length > 0
+        ? filled(w.dataMoved, { it: allQuoted(moved, locale) })
+        : data.length === 0
+          ? w.dataPlain
+          : filled(w.dataWork, { figures: data.join("; ") }),
     exchange: filled(w.exchangeWork, { names: names.join(", ") }),
     acceptance: w.checking,
     load: filled(w.loadWork, { load: busiest === undefined ? "" : figureText(busiest.figure, locale) }),
