@@ -12,6 +12,7 @@ import {
 import { boxIconOf } from "@/lib/content/box-icons";
 import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isOutside } from "@/lib/generators/server/compose/text/people";
 import { headsText } from "@/lib/generators/server/compose/text/figures";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
@@ -30,6 +31,7 @@ const words = bilingual({
   },
   access: "Вход и права | Sign-in and rights",
   exchange: "Обмен данными | Data exchange",
+  series: "временной ряд | time series",
   likely: "предлагаем: {it} | we propose: {it}",
 });
 
@@ -118,6 +120,13 @@ export function boxesOf(plan: Plan) {
       readers: idsOf(functions.filter(isRead)),
     };
   });
+  // A decision names this database: it stands in the drawing.
+  const series = plan.streams
+    .filter(isSeries)
+    .map((one) => ({
+      ...box("store-stream", "data", [one.name], [...one.functions], w.series),
+      readers: [],
+    }));
   const theirs = plan.exchanges.filter((one) => !chats.includes(one));
   const called = plan.services.slice(0, Math.max(0, most.systems - theirs.length));
   const neighbours = [...theirs, ...called];
@@ -152,7 +161,7 @@ export function boxesOf(plan: Plan) {
   const access = isEntered ? [box("access", "security", [w.access], idsOf(signing), codesOf(signing))] : [];
   const exchange = box("exchange", "integration", [w.exchange], []);
   const joint = systems.every(({ isDirect }) => isDirect) ? [] : [exchange];
-  const others = [...ins, ...outs, ...access, ...services, ...records, ...joint, ...systems];
+  const others = [...ins, ...outs, ...access, ...services, ...records, ...series, ...joint, ...systems];
   const active = roles.filter((role) => role.functions.length > 0);
   const people = (active.length > 0 ? active : roles)
     .slice(0, Math.min(most.actors, most.nodes - others.length))
@@ -170,5 +179,5 @@ export function boxesOf(plan: Plan) {
       const results = idsOf(functions.filter((one) => [...one.receivers, ...one.users].includes(id)));
       return { ...box(id, "actor", [name], uses, note), gets, results };
     });
-  return { people, ins, outs, access, services, records, exchange, systems, others };
+  return { people, ins, outs, access, services, records: [...records, ...series], exchange, systems, others };
 }

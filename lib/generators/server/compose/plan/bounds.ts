@@ -128,12 +128,17 @@ const tenfoldsOf = (things: number): number =>
 const USUAL_ROLES = 2;
 
 /** `things`: how many there are whose data is taken over at the start. */
-type Extent = { things: number; roles: readonly Role[]; scale: Effort["general"] };
+type Extent = {
+  things: number;
+  roles: readonly Role[];
+  services: readonly Exchange[];
+  scale: Effort["general"];
+};
 
 export function effortOf(
   asked: readonly Asked[],
   exchanges: readonly Exchange[],
-  { things, roles, scale }: Extent,
+  { things, roles, services, scale }: Extent,
 ): Effort {
   const { effort, general, people, scale: added, spread } = readPrices();
   const whole = (one: Asked) =>
@@ -147,10 +152,11 @@ export function effortOf(
   };
   const acting = roles.filter(({ functions }) => functions.length > 0).length;
   const more = added.role * Math.max(0, acting - USUAL_ROLES);
+  const joined = services.reduce((sum, { weeks = 0 }) => sum + weeks, 0);
   const parts = [
     { id: "start" as const, personWeeks: general.start + more },
     { id: "data" as const, personWeeks: general.data * tenfoldsOf(things) },
-    { id: "exchange" as const, personWeeks: general.exchange * apartOf(exchanges, asked).length },
+    { id: "exchange" as const, personWeeks: general.exchange * apartOf(exchanges, asked).length + joined },
     ...scale.filter(({ id }) => id !== "launch"),
     { id: "acceptance" as const, personWeeks: general.acceptance },
     ...scale.filter(({ id }) => id === "launch"),

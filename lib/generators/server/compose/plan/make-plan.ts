@@ -78,7 +78,9 @@ export function makePlan(whole: FactSheet): Plan {
   }));
   const things = startFigures(sheet, roles).reduce((sum, { value }) => sum + value, 0);
   const loads = loadsOf(sheet);
-  const effort = effortOf(asked, exchanges, { things, roles, scale: scaleWeeks(sheet, asked, roles, loads) });
+  const services = servicesOf(sheet, asked);
+  const scale = scaleWeeks(sheet, asked, roles, loads);
+  const effort = effortOf(asked, exchanges, { things, roles, services, scale });
   const organisation = organisationOf(sheet);
   return {
     sheet,
@@ -89,7 +91,7 @@ export function makePlan(whole: FactSheet): Plan {
     roles,
     stores,
     exchanges,
-    services: servicesOf(sheet, functions),
+    services,
     moved: movedFrom(sheet),
     beside: besideOf(sheet, exchanges),
     measures: measuresOf(sheet, functions),

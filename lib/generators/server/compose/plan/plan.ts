@@ -118,6 +118,8 @@ export type Exchange = {
   likely: string | undefined;
   passes: "records" | "messages" | "sign-in";
   functions: readonly string[];
+  /** Person-weeks of connecting a service. */
+  weeks?: number;
   /** What happens while a service does not answer. */
   fails?: "last" | "wait" | "send" | "pay" | "talk";
 };
@@ -153,6 +155,8 @@ export type Stream = {
   of: string;
   value: string;
   keepers: readonly string[];
+  /** The functions that keep it. */
+  functions: readonly string[];
   isAssumed: boolean;
 } & Record<"seconds" | "perDay" | "perHour" | "perSecond" | "perYear", number>;
 

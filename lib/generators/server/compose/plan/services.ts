@@ -6,12 +6,15 @@ import type { Exchange, PlanFunction } from "@/lib/generators/server/compose/pla
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
 
 /** The services that the functions call and no system of the description stands for; where nothing outside is reached, those that run inside. */
-export function servicesOf(sheet: FactSheet, functions: readonly PlanFunction[]): Exchange[] {
+export function servicesOf(
+  sheet: FactSheet,
+  functions: readonly Pick<PlanFunction, "id" | "kinds">[],
+): Exchange[] {
   const told = [...sheet.systems, ...sheet.bans].filter(isKept).map(({ text }) => text);
-  return readBills().flatMap(({ kinds, service }, at): Exchange[] => {
+  return readBills(sheet.wishes.filter(isKept)).flatMap(({ kinds, service }, at): Exchange[] => {
     const calling = functions.filter((one) => one.kinds.some((kind) => kinds.includes(kind)));
     if (!service || calling.length === 0 || told.some((text) => service.known.test(text))) return [];
-    const { direction, fails, chiefly, inside } = service;
+    const { direction, fails, chiefly, inside, weeks = 0 } = service;
     const { what, ...outside } = service[sheet.locale];
     const name = isClosed(sheet) ? inside?.[sheet.locale] : outside.name;
     if (name === undefined) return [];
@@ -21,6 +24,6 @@ export function servicesOf(sheet: FactSheet, functions: readonly PlanFunction[])
     const kind = { relation: "exchanged", passes: "records" } as const;
     // What is only proposed is drawn with the first function that it serves.
     const ids = served.slice(0, direction ? served.length : 1).map(({ id }) => id);
-    return [{ id: `s${String(at + 1)}`, name, ...kind, direction, ...passing, functions: ids, fails }];
+    return [{ id: `s${String(at + 1)}`, name, ...kind, direction, ...passing, functions: ids, fails, weeks }];
   });
 }

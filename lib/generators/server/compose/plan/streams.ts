@@ -11,6 +11,9 @@ const SOME = 100;
 const LONGEST = 3600;
 const lengths = { second: 1, minute: 60, hour: 3600 } as const;
 
+/** So many rows a year have a database of their own. */
+export const isSeries = ({ perYear }: Stream) => perYear >= 1e7;
+
 /** What devices send by themselves: by what the description tells, else by an assumption; nothing where it tells such a flow. */
 export function streamsOf(sheet: FactSheet, functions: readonly PlanFunction[], loads: readonly Load[]) {
   const { figures, pains, wishes, locale } = sheet;
@@ -43,6 +46,7 @@ export function streamsOf(sheet: FactSheet, functions: readonly PlanFunction[], 
         : `${String(SOME)} ${things}`;
       return [
         {
+          functions: own.map(({ id }) => id),
           ...{ name, value, keepers: keepers.map((one) => one.name) },
           of: values > 1 ? `${sources} × ${String(values)} ${each}` : sources,
           ...{ seconds, perDay, perHour: Math.round(perDay / 12), perYear: perDay * 365 },

@@ -27,7 +27,9 @@ export function leftOutNames(plan: Plan, isCase = false): string[] {
     ...(texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)) ? [w.leftArchive] : []),
     ...(stageOf(sheet) !== undefined && !(isCase && placesOf(sheet)) ? [w.leftRest] : []),
     ...md.said(w.leftTaught, md.listed(taught, locale)),
-    ...readBills().flatMap((row) => (row.kinds.some((kind) => kinds.includes(kind)) ? [row[locale]] : [])),
+    ...readBills(sheet.wishes.filter(isKept)).flatMap((row) =>
+      row.kinds.some((kind) => kinds.includes(kind)) ? [row[locale]] : [],
+    ),
   ];
   return isCase && names.length === 0 ? [w.leftHours] : names;
 }

@@ -5,6 +5,7 @@ import { toReader } from "@/lib/generators/second-person";
 import { amountIn, pauseOf, roomOf } from "@/lib/generators/server/compose/architecture/volumes";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
 import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -16,8 +17,8 @@ import type { Locale } from "@/lib/i18n/locales";
 /** The words of each slot; `true` where the slot only says that its row holds. */
 export type Slots = Readonly<Record<string, string | boolean>>;
 
-/** Gigabytes that need a store of files, calls in the peak hour that need a queue, rows a year that need a database of their own. */
-const [LARGE, RUSH, MANY] = [2_000, 5_000, 1e7];
+/** Gigabytes that need a store of files, calls in the peak hour that need a queue. */
+const [LARGE, RUSH] = [2_000, 5_000];
 const FEW_CALLS = 5;
 /** What passes is the work of such a function; messages go out from such a one. */
 const passing = wordSet`exchange edocs`;
@@ -49,9 +50,10 @@ export function slotsOf(plan: Plan): Slots {
   const [peak, size] = [busiest?.peak ?? 0, roomOf(plan)];
   const [stream] = streams;
   const rows = stream ? amountIn(stream.perYear, locale) : "";
-  const giving = exchanges.filter(({ passes }) => passes === "records").slice(0, 3);
+  const joined = exchanges.filter(({ passes }) => passes === "records");
+  const giving = [...joined, ...plan.services.filter(({ direction }) => direction && direction !== "out")];
   const namesOf = (some: readonly { name: string }[]) => md.safe(some.map(({ name }) => name).join(", "));
-  const systems = namesOf(giving);
+  const systems = namesOf(joined.slice(0, 3));
   // What is watched is of use only while it is fresh.
   const isLive = (one: (typeof giving)[number]) =>
     functions.some(({ id, kinds: [kind] }) => kind === "monitoring" && one.functions.includes(id));
@@ -89,7 +91,7 @@ export function slotsOf(plan: Plan): Slots {
     main: mainRecords(plan),
     day: number(busiest?.perDay ?? 0, FEW_CALLS),
     stream: md.upperFirst(stream?.name ?? ""),
-    ...(stream && stream.perYear >= MANY ? { many: rows, few: "" } : { many: "", few: rows }),
+    ...(stream && isSeries(stream) ? { many: rows, few: "" } : { many: "", few: rows }),
     ...{ gb: number(size, 1, LARGE), terabytes: number(size, LARGE) },
     ...{ peak: number(peak, FEW_CALLS, RUSH), rush: number(peak, RUSH) },
     flow: busiest ? md.safe(md.lowerFirst(nominal(nounOf(busiest.figure), locale))) : "",

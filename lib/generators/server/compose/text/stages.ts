@@ -29,7 +29,8 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
     .slice(0, 4)
     .map((figure) => figureText(figure, locale));
   const moved = exchanges.filter(isUnsettled);
-  const names = apartOf(exchanges, functions).map(({ name }) => name);
+  const called = plan.services.filter(({ weeks = 0 }) => weeks > 0);
+  const names = [...apartOf(exchanges, functions), ...called].map(({ name }) => name);
   const busiest = plan.loads.toSorted((a, b) => b.perDay - a.perDay)[0];
   const places = placesOf(plan.sheet);
   const general = {
@@ -61,7 +62,9 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
     ];
   });
   const isBefore = ({ id }: { id: string }) =>
-    id === "start" || id === "data" || (id === "exchange" && apartOf(exchanges, functions).some(givesData));
+    id === "start" ||
+    id === "data" ||
+    (id === "exchange" && [...apartOf(exchanges, functions), ...called].some(givesData));
   const work = inOrder(plan).map(({ id, code, title, isProposed }) => ({
     what: isProposed ? filled(w.isProposed, { it: `${code} ${title}` }) : `${code} ${title}`,
     personWeeks: effort.byFunction[id] ?? 0,
