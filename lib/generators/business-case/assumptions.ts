@@ -75,6 +75,8 @@ const caseDocument = z.object({
   bound: z.optional(line(300)),
   /** What neither the investment nor the running costs hold: it stands beside the verdict too. */
   leftOut: z.optional(line(600)),
+  /** The function to begin with, and the work that it takes by itself. */
+  pilot: z.optional(z.object({ name: line(160), personWeeks: weeks })),
   questions: z.array(line(300)).check(z.maxLength(20)),
 });
 

@@ -1,4 +1,4 @@
-import { LATER, releaseCost, TERM } from "@/lib/generators/business-case/compute";
+import { computeBusinessCase, LATER, releaseCost, TERM } from "@/lib/generators/business-case/compute";
 import { formulaOf } from "@/lib/generators/business-case/formula";
 import { paragraphs } from "@/lib/generators/business-case/parts";
 import { isAvoided, outlooksOf } from "@/lib/generators/business-case/sensitivity";
@@ -10,6 +10,7 @@ import {
   type View,
   viewOf,
 } from "@/lib/generators/business-case/view";
+import { breakEven } from "@/lib/generators/business-case/verdict";
 import { put } from "@/lib/generators/business-case/words";
 import { escapeMarkdown as say } from "@/lib/generators/markdown";
 import { formatPercent } from "@/lib/generators/numbers";
@@ -66,7 +67,7 @@ export function openingSection(view: View): string {
   const bound = counted.length === 0 || scope === "" ? "" : scope + laterPart(view);
   const { leftOut } = view.assumptions.document ?? {};
   const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
-  const parts = [told && `${told}.`, bound, leftPart(view), without].filter(Boolean);
+  const parts = [told && `${told}.`, bound, leftPart(view), without, advicePart(view)].filter(Boolean);
   return paragraphs(verdictOf(view), parts.map((part) => `- ${part.replace(LABEL, "**$&**")}`).join("\n"));
 }
 
@@ -79,6 +80,23 @@ function cautiousPart({ assumptions, computed, words, locale, why }: View): stri
   if (why !== undefined || computed.npv < 0 || first === undefined) return "";
   const view = viewOf(first.assumptions, locale);
   return put(words.inCautious, { payback: paybackIn(view, view.computed.paybackMonths) });
+}
+
+/** What to do where the cautious scenario does not pay back: a pilot, its cost and the savings that decide. */
+function advicePart(view: View): string {
+  const { assumptions, computed, words, locale, why, money, parameters } = view;
+  const [cautious] = outlooksOf(assumptions);
+  if (why !== undefined || cautious === undefined) return "";
+  if (computeBusinessCase(cautious.assumptions).paybackMonths !== null) return "";
+  const needed = breakEven(cautious.assumptions, assumptions.years);
+  const { pilot } = assumptions.document ?? {};
+  const cost = (parameters.get("week-price")?.value ?? 0) * (pilot?.personWeeks ?? 0);
+  const name = pilot && put(words.pilotCost, { name: say(pilot.name), cost: money(cost) });
+  const [only, ...others] = countedAssumptions(view).filter(isAvoided);
+  const value = ((only?.value ?? 0) * needed) / (computed.effectTotal * computed.unit);
+  const isShare = others.length === 0 && value <= 100;
+  const share = isShare ? put(words.pilotShare, { value: formatPercent(Math.ceil(value), locale) }) : "";
+  return put(words.advice, { pilot: name ?? words.pilotPlace, sum: money(needed), share });
 }
 
 /** Why the investment is more than the estimate of the first release: what the launch at the other places adds. */

@@ -1,10 +1,10 @@
-import type { CaseDocument, ProductLine } from "@/lib/generators/business-case/assumptions";
+import type { CaseDocument, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { type ComputedLine, releaseCost, TERM } from "@/lib/generators/business-case/compute";
 import { formulaOf } from "@/lib/generators/business-case/formula";
 import { formatPrice } from "@/lib/generators/business-case/money";
 import { headsOf, inUnits, paragraphs, told } from "@/lib/generators/business-case/parts";
 import { leversOf } from "@/lib/generators/business-case/sensitivity";
-import { neededValue, openParameters } from "@/lib/generators/business-case/verdict";
+import { neededValue, openParameters, worthOfOne } from "@/lib/generators/business-case/verdict";
 import { thresholdOf, type View } from "@/lib/generators/business-case/view";
 import { put } from "@/lib/generators/business-case/words";
 import { escapeMarkdown as say, table } from "@/lib/generators/markdown";
@@ -45,10 +45,34 @@ function budgetSentence({ assumptions, computed, why, words, money, locale }: Vi
   return put(need > given ? words.lack : words.enough, slots);
 }
 
-const parameterQuestions = ({ assumptions }: View, from = 0) =>
-  openParameters(assumptions)
-    .flatMap(({ question }) => (question === undefined ? [] : [say(question)]))
+const parameterQuestions = (view: View, from = 0) =>
+  openParameters(view.assumptions)
+    .flatMap((one) => (one.question === undefined ? [] : [say(one.question) + worthPart(view, one)]))
     .slice(from);
+
+/** Hours that one person works in a year. */
+const WORK_YEAR = 1_976;
+/** A price or a sum is told for a thousand of it. */
+const THOUSAND = 1_000;
+
+/** What a unit of the answer is worth: « 1 минута — 949 000 ₽ в год. Занято: 1,2 человека. Окупаемость за год: 9 минут.» */
+function worthPart(view: View, parameter: Parameter): string {
+  const { assumptions, words, locale, money } = view;
+  const worth = worthOfOne(assumptions, parameter);
+  if (worth === undefined) return "";
+  const units = parameter.measure === "money" ? THOUSAND : 1;
+  const people = (worth.hours * units) / WORK_YEAR;
+  const told = people >= 10 ? Math.round(people) : Math.round(people * 10) / 10;
+  const year = neededValue(assumptions, parameter, 1) ?? 0;
+  const isBeyond = year <= 0 || (parameter.measure === "percent" && year > 100);
+  const slots = {
+    one: thresholdOf(parameter, units, view),
+    sum: money(worth.sum * units),
+    people: formatMeasure(told, "person", locale),
+    value: isBeyond ? "" : thresholdOf(parameter, year, view),
+  };
+  return put(`${words.worth}${told >= 1 ? words.people : ""}${isBeyond ? "" : words.yearly}`, slots);
+}
 
 /** The work as it is estimated. */
 const workOf = ({ assumptions, locale }: View) =>
@@ -115,7 +139,10 @@ export function leverSection(view: View): string {
     const isBeyond = needed === undefined || (parameter.measure === "percent" && needed > 100);
     const threshold = isBeyond ? "" : thresholdOf(parameter, needed, view);
     const question = say(parameter.question ?? "");
-    return threshold === "" ? question : `${question} (${put(words.needed, { value: say(threshold) })})`;
+    const worth = worthPart(view, parameter);
+    return threshold === ""
+      ? question + worth
+      : `${question} (${put(words.needed, { value: say(threshold) })})${worth}`;
   });
   return listed(lines);
 }

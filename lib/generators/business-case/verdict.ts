@@ -58,10 +58,28 @@ export function openParameters({ effects, parameters, investment }: Assumptions)
   return [...new Set(lines.flat())].flatMap((id) => open.get(id) ?? []);
 }
 
-/** The value of an open parameter at which its line fills what the counted effect leaves open; `undefined` when its line needs more. */
-export function neededValue(assumptions: Assumptions, { id }: Parameter, years: number): number | undefined {
+/** What one unit of an open parameter brings a year, and the working hours in it where it is a time; `undefined` when its line needs more. */
+export function worthOfOne(assumptions: Assumptions, { id, measure }: Parameter) {
   const line = assumptions.effects.find(({ factors }) => factors.includes(id));
-  const perOne = line && productOf(line, withParameter(assumptions, id, 1).parameters);
+  const { parameters } = withParameter(assumptions, id, 1);
+  const sum = line && productOf(line, parameters);
+  const isTime = (factor: string) => {
+    const one = parameters.find((each) => each.id === factor);
+    return one?.measure !== "money" && !factor.startsWith("avoid-");
+  };
+  const isOfTime = line?.factors.some((factor) => /^hour(?:-\d+)?$/u.test(factor)) === true;
+  const hours =
+    line && isOfTime ? (productOf({ ...line, factors: line.factors.filter(isTime) }, parameters) ?? 0) : 0;
+  return sum ? { sum, hours: measure === "minutes" || measure === "count" ? hours : 0 } : undefined;
+}
+
+/** The value of an open parameter at which its line fills what the counted effect leaves open; `undefined` when its line needs more. */
+export function neededValue(
+  assumptions: Assumptions,
+  parameter: Parameter,
+  years: number,
+): number | undefined {
+  const perOne = worthOfOne(assumptions, parameter)?.sum;
   if (!perOne || breakEvenWeeks(assumptions, years) !== undefined) return undefined;
   const { effectTotal, unit } = computeBusinessCase(assumptions);
   return Math.max(0, breakEven(assumptions, years) - effectTotal * unit) / perOne;

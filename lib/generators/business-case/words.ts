@@ -94,6 +94,16 @@ const pairs = {
     "Not included in investment and running costs: {list}.",
   ],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
+  worth: [" {one} — {sum} в год.", " {one}: {sum} a year."],
+  people: [" Занято: {people}.", " Busy with it: {people}."],
+  yearly: [" Окупаемость за год: {value}.", " Payback in a year: {value}."],
+  advice: [
+    "Что советуем: начать с {pilot}. Продолжать, если экономия — от {sum} в год{share}.",
+    "Our advice: begin with {pilot}. Go on if savings reach {sum} a year{share}.",
+  ],
+  pilotCost: ["{name} ({cost})", "{name} ({cost})"],
+  pilotPlace: ["одного участка", "one site"],
+  pilotShare: [" ({value} потерь)", " ({value} of losses)"],
   start: ["Старт", "Start"],
   roiFormula: [
     " — накоплено {gain} ÷ вложения {investment}",

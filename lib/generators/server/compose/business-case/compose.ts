@@ -13,6 +13,7 @@ import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/pl
 import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
+import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
@@ -65,10 +66,25 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
       ...(places && { bound: filled(ledger.word("bound"), { places: figureText(places, locale), stage }) }),
       leftOut,
+      ...pilotOf(plan),
       ...(isPriced && { budget: { amount: budget.amount } }),
       questions: rest.map(({ text }) => text.slice(0, 300)),
     },
   });
+}
+
+/** The function to begin with, where others can wait. */
+function pilotOf(plan: Plan) {
+  const { effort, functions, sheet } = plan;
+  const losses = sheet.figures.flatMap(({ id, kind }) => (kind === "money" ? [id] : []));
+  const core =
+    functions.find(
+      ({ isFirst, pains }) => isFirst && pains.some((one) => one.figures.some((id) => losses.includes(id))),
+    ) ?? coreFunction(plan);
+  const others = functions.filter((one) => one.isFirst && one !== core);
+  const wait = others.reduce((sum, { id }) => sum + (effort.byFunction[id] ?? 0), 0);
+  const personWeeks = Math.round((effort.firstPersonWeeks - wait) * 10) / 10;
+  return core && others.length > 0 ? { pilot: { name: core.code, personWeeks } } : {};
 }
 
 /** All places, where losses are told of them and the first release is launched at some. */
