@@ -121,12 +121,10 @@ export function boxesOf(plan: Plan) {
     };
   });
   // A decision names this database: it stands in the drawing.
-  const series = plan.streams
-    .filter(isSeries)
-    .map((one) => ({
-      ...box("store-stream", "data", [one.name], [...one.functions], w.series),
-      readers: [],
-    }));
+  const series = plan.streams.filter(isSeries).map((one) => ({
+    ...box("store-stream", "data", [one.name], [...one.functions], w.series),
+    readers: [],
+  }));
   const theirs = plan.exchanges.filter((one) => !chats.includes(one));
   const called = plan.services.slice(0, Math.max(0, most.systems - theirs.length));
   const neighbours = [...theirs, ...called];

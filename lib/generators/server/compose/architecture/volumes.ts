@@ -12,7 +12,7 @@ import type { Locale } from "@/lib/i18n/locales";
 const words = bilingual({
   title: "Сколько данных | Data volumes",
   head: "Что приходит / В день / В час пик / За год / ГБ, 5 лет | What comes in / A day / Peak hour / A year / GB, 5 years",
-  note: "**Допущения:** в час пик — вдвое больше среднего; {it}. | **Assumptions:** peak hour is twice the average; {it}.",
+  note: "**Допущения:** у людей в час пик — вдвое больше среднего; {it}. | **Assumptions:** people’s peak hour is twice the average; {it}.",
   sizes: {
     record: "запись с историей — 20 КБ | 20 KB for a record with its history",
     file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
@@ -23,11 +23,11 @@ const words = bilingual({
   metric: "значение метрики | a metric value",
   kept: "История самих метрик остаётся в {it}. | The history of the metrics themselves stays in {it}.",
   millions: "{n} млн | {n} million",
-  scale: "**Рассчитано на это:** {it}. | **Sized for this:** {it}.",
+  scale: "**Названо в описании:** {it}. | **Stated in the description:** {it}.",
   stream:
-    "**{name}:** {of} × раз в {pause} = {day} в день, в пик {second} в секунду. | **{name}:** {of} × one every {pause} = {day} a day, {second} a second at peak.",
+    "**{name}:** {of} × раз в {pause} = {day} в день, до {second} в секунду без пиков. | **{name}:** {of} × one every {pause} = {day} a day, up to {second} a second without peaks.",
   assumed:
-    "**{name} — допущение:** {of} × раз в {pause} = {day} в день, в пик {second} в секунду. Назовите свои числа в описании — пересчитаем. | **{name}, an assumption:** {of} × one every {pause} = {day} a day, {second} a second at peak. Put your own figures in the description to replace it.",
+    "**{name} — допущение:** {of} × раз в {pause} = {day} в день, до {second} в секунду без пиков. Назовите свои числа в описании — пересчитаем. | **{name}, an assumption:** {of} × one every {pause} = {day} a day, up to {second} a second without peaks. Put your own figures in the description to replace it.",
 });
 
 /** Records a year that fill a gigabyte in five years: by 100 bytes of what machines send, 20 KB of what people write, 200 KB of what may have files. */

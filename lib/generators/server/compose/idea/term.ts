@@ -8,6 +8,7 @@ import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { TRIAL } from "@/lib/generators/server/compose/requirements/acceptance";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
+import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
 type Told = (value: number) => string;
@@ -101,5 +102,10 @@ export function termLines(plan: Plan): string[] {
   ];
   const [rough = "", ...leftOut] = roughLines(plan, cost, money);
   const alone = aloneLine(plan, total, money);
-  return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...alone, ...leftOut];
+  // What each of them is reduced by follows its name.
+  const risks = risksOf(plan)
+    .slice(0, 3)
+    .map(({ name, measure }) => md.safe(`${md.lowerFirst(name)} — ${measure}`));
+  const about = [...alone, ...leftOut, ...md.said(w.risks, risks.join("; "))];
+  return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...about];
 }

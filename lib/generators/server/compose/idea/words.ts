@@ -21,6 +21,7 @@ export const ideaWords = bilingual({
     "**Оценка:** {takes} до запуска ({weeks}), акт — на {act}-й неделе; от {low} до {high}: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} to launch ({weeks}), sign-off in week {act}; {low} to {high}: −{below}% to +{above}% of the effort.",
   roughWeeks:
     "**Оценка:** {takes} до запуска ({weeks}), акт — на {act}-й неделе: от −{below} % до +{above} % трудоёмкости. | **Estimate:** {takes} to launch ({weeks}), sign-off in week {act}: −{below}% to +{above}% of the effort.",
+  risks: "**Главные риски:** {it}. | **Main risks:** {it}.",
   leftOut: "**Не вошло:** {it}. | **Not included:** {it}.",
   leftAudit: "аттестация по требованиям безопасности | security certification",
   leftStore: "хранилище файлов на {it} ГБ за 5 лет | file storage of {it} GB over 5 years",
@@ -88,6 +89,8 @@ export const ideaWords = bilingual({
     hosting: "Где размещать систему? | Where should it be hosted?",
     channel:
       "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
+    guard:
+      "Какого класса защиты требует система и кто её аттестует? | Which class of protection does the system need, and who certifies it?",
     existing:
       "Что станет с системой {it}: её заменяем и переносим данные или дополняем, и остаётся обмен? | What becomes of {it}: is it replaced and its data moved, or extended, with an exchange?",
     work: "Кто будет работать с функцией {it}? | Who will use {it}?",

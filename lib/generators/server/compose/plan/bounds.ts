@@ -124,6 +124,9 @@ const MOST_TENFOLDS = 4;
 const tenfoldsOf = (things: number): number =>
   Math.min(MOST_TENFOLDS, Math.max(1, Math.floor(Math.log10(things || 1))));
 
+/** What a function beside the one that was asked for takes of its kind, and weeks at least. */
+const [PART, LEAST_PART] = [0.6, 1.5];
+
 /** Roles that every project has: who works with it and who looks on. */
 const USUAL_ROLES = 2;
 
@@ -143,12 +146,12 @@ export function effortOf(
   const { effort, general, people, scale: added, spread } = readPrices();
   const whole = (one: Asked) =>
     effort[one.kinds[0]] + (one.kinds.length > 1 ? SECOND_KIND : 0) + addedTo(one, exchanges, things);
-  // What one wish was taken apart into shares its weeks; what was asked for takes two parts of them.
+  // What one wish was taken apart into has screens and data in common.
   const [parent, part] = asked;
   const weeksOf = (one: Asked) => {
     if (!parent || !part?.isProposed) return whole(one);
-    const parts = one === parent ? 2 : 1;
-    return Math.round((whole(parent) * parts * 10) / (asked.length + 1)) / 10;
+    if (one === parent) return Math.round((whole(parent) * 20) / (asked.length + 1)) / 10;
+    return Math.max(LEAST_PART, Math.round(whole(one) * PART * 2) / 2);
   };
   const acting = roles.filter(({ functions }) => functions.length > 0).length;
   const more = added.role * Math.max(0, acting - USUAL_ROLES);

@@ -28,9 +28,13 @@ function dailyOf(loads: readonly Load[], roles: readonly Role[]): number {
   return Math.max(0, ...served) * DAILY_SHARE;
 }
 
-const isState = ({ organisation, limits }: FactSheet): boolean =>
+export const isState = ({ organisation, limits }: FactSheet): boolean =>
   readReading().houses.state.test(organisation?.text ?? "") ||
   (limits.law ?? []).some(({ text }) => /44-ФЗ/iu.test(text));
+
+/** Whether the law asks for a class of protection and somebody who certifies it. */
+export const isGuarded = (sheet: FactSheet): boolean =>
+  isState(sheet) || readReading().houses.guarded.test(sheet.organisation?.text ?? "");
 
 /** Whether it runs where nothing outside can be reached. */
 export const isClosed = ({ limits: { hosting } }: FactSheet): boolean =>

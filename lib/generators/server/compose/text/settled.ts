@@ -3,6 +3,7 @@ import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { sourcesAsked } from "@/lib/generators/server/compose/plan/likely";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
+import { isGuarded } from "@/lib/generators/server/compose/plan/scale";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { usersOf } from "@/lib/generators/server/compose/text/people";
@@ -61,6 +62,7 @@ export function settledOf(plan: Plan): string[] {
     ...(isPlaced ? [] : [w.hosting]),
     ...md.said(titles.length > 1 ? w.works : w.work, md.allQuoted(titles, locale)),
     ...md.said(w.existing, md.allQuoted(plan.exchanges.filter(isUnsettled), locale)),
+    ...(isGuarded(plan.sheet) ? [w.guard] : []),
     ...sourcesIn(plan),
     ...md.said(w.channel, coded(functions.filter((one) => isUnsent(plan, one)))),
   ];

@@ -6,7 +6,7 @@ import { amountIn, pauseOf, roomOf } from "@/lib/generators/server/compose/archi
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
-import { isClosed } from "@/lib/generators/server/compose/plan/scale";
+import { isClosed, isGuarded, isState } from "@/lib/generators/server/compose/plan/scale";
 import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, proposedRoles } from "@/lib/generators/server/compose/text/people";
@@ -84,6 +84,8 @@ export function slotsOf(plan: Plan): Slots {
     moved: md.allQuoted(moved, locale),
     ...{ law: "", personal: "", health: "", healthLaw: "" },
     [(isHealth ? ["health", "healthLaw"] : ["personal", "law"])[isRussian ? 1 : 0] ?? ""]: personal,
+    guarded: isGuarded(sheet),
+    appeals: isRussian && isState(sheet) ? codesOf(({ kinds: [kind] }) => kind === "request") : "",
     systems,
     neighbours: functions.some(({ kinds: [kind] }) => passing.has(kind)) ? "" : systems,
     signin: md.safe(exchanges.find(({ passes }) => passes === "sign-in")?.name ?? ""),
