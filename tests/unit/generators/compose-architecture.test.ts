@@ -331,10 +331,12 @@ it("works out how much comes in and the room that it takes, and says nothing whe
   const plant = await textOf("Завод, 500 датчиков. Они присылают 900 метрик в секунду. Нужен мониторинг.");
   expect(plant).toContain("| Метрики | 77,8 млн | 3,24 млн | 28 400 млн | 14 200 |");
   const workshop = await textOf("Завод, 85 станков. Нужен журнал простоев.");
-  expect(workshop).toContain("**Рассчитано на это:** 85 станков.");
+  expect(workshop).toContain("**Названо в описании:** 85 станков.");
   const watched = await textOf("Банк. 400 оповещений в день. Нужен мониторинг серверов.");
-  expect(watched).toContain("| Значения метрик | 144 000 | 12 000 | 52,6 млн | 26 |");
-  expect(watched).toContain("допущение:** 100 точек × раз в 60 секунд = 144 000 в день, в пик 4 в секунду");
+  expect(watched).toContain("| Значения метрик | 144 000 | 6 000 | 52,6 млн | 26 |");
+  expect(watched).toContain(
+    "допущение:** 100 точек × раз в 60 секунд = 144 000 в день, до 2 в секунду без пиков",
+  );
   expect(plant).not.toContain("раз в 60 секунд");
   expect(plant).toContain("значение метрики — 100 байт");
   const servers = await textOf("Холдинг, 1 800 серверов. Нужен мониторинг серверов.");
@@ -350,7 +352,9 @@ it("works out how much comes in and the room that it takes, and says nothing whe
   expect(above).toContain("История самих метрик остаётся в Zabbix и Prometheus.");
   expect(above).toContain("агрегат по сервису за минуту — 100 байт");
   const carrier = await textOf("Перевозчик, 320 машин, координаты раз в 30 секунд. Нужен трекинг груза.");
-  expect(carrier).toContain("Координаты:** 320 машин × раз в 30 секунд = 921 600 в день, в пик 22 в секунду");
+  expect(carrier).toContain(
+    "Координаты:** 320 машин × раз в 30 секунд = 921 600 в день, до 11 в секунду без пиков",
+  );
   expect(carrier).toContain("| Координаты: база временных рядов, отдельно от карточек |");
   expect(await textOf("Завод. Нужен журнал простоев.")).not.toContain("Сколько данных");
 });
