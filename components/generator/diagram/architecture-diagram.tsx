@@ -51,7 +51,7 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
       ref={frame}
       data-slot="diagram"
       aria-labelledby={titleId}
-      className={`mx-8 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[43.75rem]:mx-6 @max-[30rem]:mx-4 @max-[30rem]:mt-[22px] print:mx-0 print:mt-[6pt] print:break-inside-avoid print:[--diagram:132mm] print:[--paper-height:145mm] ${paperFloat}`}
+      className={`mx-8 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[43.75rem]:mx-6 @max-[30rem]:mx-4 @max-[30rem]:mt-[22px] print:mx-0 print:mt-[6pt] print:break-inside-avoid print:[--diagram:150mm] print:[--paper-height:145mm] ${paperFloat}`}
     >
       <div className="flex items-center justify-between gap-3 border-b border-line bg-surface py-2.5 pr-2.5 pl-4.5 @max-[40rem]:pl-3.5 print:py-[3pt]">
         <figcaption id={titleId} className="relative text-caption font-semibold text-foreground">
