@@ -153,7 +153,9 @@ test.describe("under a finger", () => {
     await page.locator("[data-slot=inquiry-consent] a").last().tap();
     await (await opened).close();
     await expect(box).toBeChecked();
-    for (const target of [box, ...(await page.locator("main dl a").all())]) {
+    const ways = page.locator("main a:is([href^='tel:'], [href^='mailto:']):visible");
+    await expect(ways).toHaveCount(2);
+    for (const target of [box, ...(await ways.all())]) {
       const height = await target.evaluate((element) =>
         Number.parseFloat(getComputedStyle(element, "::after").height),
       );
@@ -421,7 +423,9 @@ test.describe("a file", () => {
     await expect(page.locator("[data-slot=file-name]")).toHaveText(name);
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole("button", { name: "Убрать файл" })).toBeInViewport();
+      const remove = page.getByRole("button", { name: "Убрать файл" });
+      await remove.scrollIntoViewIfNeeded();
+      await expect(remove).toBeInViewport();
       const wider = await page.locator("[data-slot=inquiry]").evaluate((form) => {
         const { left, right } = form.getBoundingClientRect();
         return [...form.querySelectorAll("*:not(.sr-only, .sr-only *, [data-slot=file-name] *)")]

@@ -9,7 +9,7 @@ import { cn } from "@/lib/site/cn";
 
 /** The words of a group and its drawing, which a phone shows beside them. */
 const groupHead = cn(
-  "grid grid-cols-[minmax(0,1fr)_72px] items-start gap-x-4 self-start pt-6.5 pb-2",
+  "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 self-start pt-6.5 pb-2",
   "lg:sticky lg:top-22 lg:block lg:pb-6.5",
 );
 

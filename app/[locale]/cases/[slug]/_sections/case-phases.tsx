@@ -15,7 +15,6 @@ function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
     <div aria-hidden="true" className={cn(row, "mb-2 lg:mb-0 print:hidden")}>
       <svg
         className="h-6 w-full overflow-visible stroke-none font-mono text-mono lg:col-start-2"
-        fill="var(--subtle)"
         textAnchor="middle"
       >
         <symbol
@@ -27,7 +26,7 @@ function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
           <path d={marks.map((mark) => `M${String(mark)} 0v1`).join("")} stroke="var(--line)" {...thin} />
           <path d={`M${String(months)} 0v1`} stroke="var(--c)" strokeOpacity=".5" {...thin} />
         </symbol>
-        <g transform="translate(0 12)">
+        <g transform="translate(0 12)" fill="var(--subtle)">
           {marks.slice(1).map((mark, index) => (
             <text key={mark} x={`${String(Math.round((mark / months) * 1000) / 10)}%`}>
               {index === 0 ? `${String(mark)}\u00a0${unit}` : mark}
