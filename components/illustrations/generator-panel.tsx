@@ -24,7 +24,7 @@ export async function GeneratorPanel() {
           <span className="mb-1.5 block text-caption text-subtle">{t("task")}</span>
           {t("taskText")}
         </div>
-        <div className="flex gap-1 overflow-hidden border-b border-line px-3 py-2.5 whitespace-nowrap max-md:mask-[linear-gradient(90deg,#000_80%,transparent)]">
+        <div className="flex gap-1 overflow-hidden border-b border-line px-3 py-2.5 whitespace-nowrap">
           {tabs.map((tab) => (
             <span
               key={tab}

@@ -71,14 +71,14 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
         )}
       </div>
       <div className={cn("@container px-4 py-3.5 md:px-7 md:pt-5.5 md:pb-7", text)}>
-        <h3 className="mb-2 flex items-center gap-3 text-h4 md:items-start md:justify-between md:gap-4 md:text-h3">
+        <h3 className="mb-2 flex items-center gap-3 text-h4 md:items-start md:justify-between md:gap-4 md:text-[1.375rem]">
           <ServiceSign name={service.icon} className="size-9 flex-none rounded-[10px] p-2 md:hidden" />
           <CardLink href={servicePath(service.id)} data-track="service_click" data-track-label={service.id}>
             {service.title}
           </CardLink>
           <ArrowUpRight className="mt-1 text-subtle transition-[translate,color] duration-200 group-hover/service:translate-x-0.5 group-hover/service:-translate-y-0.5 group-hover/service:text-service max-md:hidden" />
         </h3>
-        <p className="max-w-[34em] text-sm text-muted-foreground md:text-[0.9688rem] md:leading-[1.55]">
+        <p className="max-w-[34em] text-sm text-muted-foreground md:text-[0.9375rem]">
           {service.description}
         </p>
       </div>

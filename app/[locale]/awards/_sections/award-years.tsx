@@ -59,7 +59,7 @@ export async function AwardYears() {
                         {service && (
                           <TextLink
                             href={servicePath(service)}
-                            className="mt-1 md:-mb-2.5"
+                            className="mt-1"
                             data-track="service_click"
                             data-track-label={service}
                           >

@@ -9,12 +9,12 @@ import { cn } from "@/lib/site/cn";
 
 /** The words of a group and its drawing, which a phone shows beside them. */
 const groupHead = cn(
-  "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 self-start pt-6.5 pb-2",
+  "flex items-start justify-between gap-x-4 self-start pt-6.5 pb-2",
   "lg:sticky lg:top-22 lg:block lg:pb-6.5",
 );
 
 const row =
-  "grid grid-cols-1 items-baseline gap-y-0.5 border-line py-4 not-first:border-t md:grid-cols-2 md:gap-x-6 md:py-5.5";
+  "grid grid-cols-1 items-baseline gap-y-0.5 border-line py-4 not-first:border-t md:grid-cols-2 md:gap-x-6 md:py-6";
 
 /** Partners by what they bring into a system, with the project where they took part, if there is one. */
 export async function PartnerGroups() {
@@ -39,7 +39,11 @@ export async function PartnerGroups() {
                 {t(`kinds.${kind}Text`)}
               </p>
             </div>
-            <svg viewBox="0 0 120 72" aria-hidden="true" className="w-18 overflow-visible md:w-28 lg:mt-6">
+            <svg
+              viewBox="0 0 120 72"
+              aria-hidden="true"
+              className="w-18 flex-none overflow-visible md:w-28 lg:mt-6"
+            >
               <use href={`/drawings/partners.svg#${kind}`} />
             </svg>
           </div>
@@ -58,7 +62,7 @@ export async function PartnerGroups() {
                       {project && (
                         <TextLink
                           href={casePath(project.slug)}
-                          className="-mb-2.5 text-foreground max-md:text-[0.9375rem]"
+                          className="text-foreground"
                           data-track="case_view"
                           data-track-label={project.slug}
                         >
