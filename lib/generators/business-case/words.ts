@@ -98,8 +98,8 @@ const pairs = {
   people: [" Занято: {people}.", " Busy with it: {people}."],
   yearly: [" Окупаемость за год: {value}.", " Payback in a year: {value}."],
   advice: [
-    "Что советуем: начать с {pilot}. Продолжать, если экономия — от {sum} в год{share}.",
-    "Our advice: begin with {pilot}. Go on if savings reach {sum} a year{share}.",
+    "Что советуем: начать с {pilot}. Продолжать, если экономия — от {sum} в год{share}: тогда окупится и осторожный сценарий.",
+    "Our advice: begin with {pilot}. Go on if savings reach {sum} a year{share}: then even the cautious scenario pays back.",
   ],
   pilotCost: ["{name} ({cost})", "{name} ({cost})"],
   pilotPlace: ["одного участка", "one site"],
