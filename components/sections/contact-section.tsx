@@ -36,8 +36,8 @@ export async function ContactSection({ page }: ContactSectionProps) {
   const t = await getTranslations("contacts");
   const company = getCompany(await getLocale());
   const Heading = page ? "h1" : "h2";
-  // Above the form of the page about contacts, where a caller need not pass the form.
-  const twice = page && "max-lg:hidden";
+  // Where the details stand below the form, the page about contacts shows phone and e-mail above it instead.
+  const shownAbove = page && "max-lg:hidden";
 
   return (
     <Section
@@ -70,10 +70,10 @@ export async function ContactSection({ page }: ContactSectionProps) {
         </div>
         <div className={cn("relative max-lg:mt-6", !page && "max-md:hidden")}>
           <dl className="mb-7 max-w-[27.5rem] md:max-lg:grid md:max-lg:max-w-none md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:mt-2">
-            <Detail term={t("details.phone")} href={company.phoneHref} className={twice}>
+            <Detail term={t("details.phone")} href={company.phoneHref} className={shownAbove}>
               {company.phone}
             </Detail>
-            <Detail term={t("details.email")} href={company.emailHref} className={twice}>
+            <Detail term={t("details.email")} href={company.emailHref} className={shownAbove}>
               {company.email}
             </Detail>
             <Detail term={t("details.address")}>{company.address}</Detail>

@@ -3,6 +3,15 @@ import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/g
 /** A layer of the architecture and its nodes, row by row, each row in reading order. */
 export type Lane = { label: string | undefined; rows: GraphNode[][] };
 
+/** What a layer is painted as: what the system does, what stands around it, or anything else. */
+export type LaneTone = "core" | "outside" | undefined;
+
+/** The tone of a layer by its nodes: all of them services, or all of them other systems. */
+export function laneTone(nodes: readonly GraphNode[]): LaneTone {
+  if (nodes.every(({ kind }) => kind === "external")) return "outside";
+  return nodes.every(({ kind }) => kind === "service") ? "core" : undefined;
+}
+
 /** Nodes in lanes as they first appear; nodes without a lane stand with others of their kind. A row holds at most `columns`. */
 export function lanesOf({ nodes, edges }: ArchitectureGraph, columns: number): Lane[] {
   const lanes = new Map<string, { label: string | undefined; members: GraphNode[] }>();

@@ -2,7 +2,7 @@ import { bracketsOf } from "@/components/generator/diagram/brackets";
 import { edgesInColumn } from "@/components/generator/diagram/channels";
 import { corners } from "@/components/generator/diagram/corners";
 import type { LaidLabel } from "@/components/generator/diagram/labels";
-import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
+import { laneTone, lanesOf, type Lane, type LaneTone } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
 import { gridOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
 import { pairedLayout } from "@/components/generator/diagram/paired";
@@ -21,7 +21,7 @@ export type Box = Point & { width: number; height: number };
 export type LaidNode = Box & { node: GraphNode };
 export type LaidLane = Box & {
   label: string | undefined;
-  tone: "core" | "outside" | undefined;
+  tone: LaneTone;
   /** The name stands above the boxes, not beside them. */
   hasHead: boolean;
   name: LaneName;
@@ -138,14 +138,9 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: n
       if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], grid.rowGap, grid.wordGap);
     }
     y += grid.padding;
-    const kinds = lane.rows.flat().map(({ kind }) => kind);
     boxes.push({
       label: lane.label,
-      tone: kinds.every((kind) => kind === "external")
-        ? "outside"
-        : kinds.every((kind) => kind === "service")
-          ? "core"
-          : undefined,
+      tone: laneTone(lane.rows.flat()),
       hasHead: grid.hasHeads,
       name,
       x: 0.5,

@@ -1,3 +1,4 @@
+import { laneTone } from "@/components/generator/diagram/lanes";
 import type { Box, LaidLane, Point } from "@/components/generator/diagram/layout";
 import type { Cell, Pairs } from "@/components/generator/diagram/pairs";
 import { portsFor, railNames, type Area, type Way } from "@/components/generator/diagram/paired-ports";
@@ -88,14 +89,9 @@ function draw(graph: ArchitectureGraph, { bands, cells }: Pairs, { ways, room, s
     for (const [at, lane] of [band.left, ...(band.right ? [band.right] : [])].entries()) {
       const x = at === 0 ? start : right - inset;
       const bottom = band.right ? bottoms[at === 0 ? "left" : "right"] : Math.max(...Object.values(bottoms));
-      const kinds = lane.nodes.map(({ kind }) => kind);
       lanes.push({
         label: lane.label,
-        tone: kinds.every((kind) => kind === "external")
-          ? "outside"
-          : kinds.every((kind) => kind === "service")
-            ? "core"
-            : undefined,
+        tone: laneTone(lane.nodes),
         hasHead: true,
         name: { x: x + inset + 4, lines: names[at] ?? [] },
         ...{ x, y, width: band.right ? column + 2 * inset : end - start, height: bottom - y },

@@ -55,7 +55,7 @@ const WORK_YEAR = 1_976;
 /** A price or a sum is told for a thousand of it. */
 const THOUSAND = 1_000;
 
-/** What a unit of the answer is worth: « 1 минута — 949 000 ₽ в год. Занято: 1,2 человека. Окупаемость за год: 9 минут.» */
+/** What a unit of the answer is worth: « 1 минута — 949 000 ₽ в год. Этим занято 1,2 человека. За год окупится, если ответ — 9 минут.» */
 function worthPart(view: View, parameter: Parameter): string {
   const { assumptions, words, locale, money } = view;
   const worth = worthOfOne(assumptions, parameter);

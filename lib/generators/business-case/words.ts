@@ -95,8 +95,8 @@ const pairs = {
   ],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   worth: [" {one} — {sum} в год.", " {one}: {sum} a year."],
-  people: [" Занято: {people}.", " Busy with it: {people}."],
-  yearly: [" Окупаемость за год: {value}.", " Payback in a year: {value}."],
+  people: [" Этим занято {people}.", " That is the work of {people}."],
+  yearly: [" За год окупится, если ответ — {value}.", " It pays back in a year if the answer is {value}."],
   advice: [
     "Что советуем: начать с {pilot}. Продолжать, если экономия — от {sum} в год{share}: тогда окупится и осторожный сценарий.",
     "Our advice: begin with {pilot}. Go on if savings reach {sum} a year{share}: then even the cautious scenario pays back.",

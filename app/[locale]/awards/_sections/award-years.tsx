@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { listAwards } from "@/lib/content/awards";
 import { getService } from "@/lib/content/services";
+import type { Locale } from "@/lib/i18n/locales";
 import { servicePath } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
@@ -56,16 +57,7 @@ export async function AwardYears() {
                           {description}
                         </p>
                         {meaning && <p className="mt-3 max-w-[36em]">{meaning}</p>}
-                        {service && (
-                          <TextLink
-                            href={servicePath(service)}
-                            className="mt-1"
-                            data-track="service_click"
-                            data-track-label={service}
-                          >
-                            {getService(locale, service)?.title}
-                          </TextLink>
-                        )}
+                        {service && <ServiceWay locale={locale} id={service} />}
                       </div>
                     </li>
                   ))}
@@ -75,5 +67,16 @@ export async function AwardYears() {
         </ol>
       </Container>
     </Section>
+  );
+}
+
+/** The way to the service that an award stands for; nothing while that service is not published. */
+function ServiceWay({ locale, id }: { locale: Locale; id: string }) {
+  const service = getService(locale, id);
+  if (!service) return null;
+  return (
+    <TextLink href={servicePath(id)} className="mt-1" data-track="service_click" data-track-label={id}>
+      {service.title}
+    </TextLink>
   );
 }
