@@ -6,12 +6,15 @@ import { sumParts } from "@/lib/generators/business-case/money";
 import { outlooksOf } from "@/lib/generators/business-case/sensitivity";
 import { breakEven } from "@/lib/generators/business-case/verdict";
 import {
+  askedView,
   HIGHEST_TOLD_ROI,
   largestEffect,
   neededIn,
   reason,
+  roiIn,
   type View,
 } from "@/lib/generators/business-case/view";
+import { put } from "@/lib/generators/business-case/words";
 import { formatPercent } from "@/lib/generators/numbers";
 
 /** How long the figures rest before they are read out, ms. */
@@ -31,6 +34,9 @@ function VerdictFigures({ view }: { view: View }) {
   const { roi, npv, paybackMonths, discountedPaybackMonths } = computed;
   const notWithin = t("notWithin", { years });
   const [cautious] = outlooksOf(view.assumptions).map((one) => computeBusinessCase(one.assumptions));
+  const asked = askedView(view);
+  const alone = (value: string) =>
+    put(view.words.firstAlone, { name: view.assumptions.document?.pilot?.name ?? "", outlook: value });
   const isBeyond = (roi ?? 0) > HIGHEST_TOLD_ROI;
   // The document says "more than 300 %" of the same number.
   const shown = Math.min(Math.round(roi ?? 0), HIGHEST_TOLD_ROI);
@@ -61,6 +67,7 @@ function VerdictFigures({ view }: { view: View }) {
                   : cautious?.roi !== roi &&
                     t("range", { roi: formatPercent(Math.round(cautious?.roi ?? 0), locale) })}
               </span>
+              {asked && <span className="mt-1.5 block">{alone(roiIn(asked))}</span>}
             </>
           }
         >
@@ -73,7 +80,12 @@ function VerdictFigures({ view }: { view: View }) {
         <Figure
           term={t("payback")}
           isBad={paybackMonths === null}
-          note={t("discounted", { span: inWords(discountedPaybackMonths) })}
+          note={
+            <>
+              {t("discounted", { span: inWords(discountedPaybackMonths) })}
+              {asked && <span className="mt-1.5 block">{alone(inWords(asked.computed.paybackMonths))}</span>}
+            </>
+          }
           isNoteBad={discountedPaybackMonths === null}
         >
           {paybackMonths === null || paybackMonths === 0 ? (
@@ -87,7 +99,12 @@ function VerdictFigures({ view }: { view: View }) {
         <Figure
           term={t("npv", { years })}
           isBad={npv < 0}
-          note={t("atRate", { rate: formatPercent(discountRate, locale) })}
+          note={
+            <>
+              {t("atRate", { rate: formatPercent(discountRate, locale) })}
+              {asked && <span className="mt-1.5 block">{alone(asked.sum(asked.computed.npv))}</span>}
+            </>
+          }
         >
           <Big {...sumParts(npv * computed.unit, currency, locale)} />
         </Figure>

@@ -75,8 +75,19 @@ const caseDocument = z.object({
   bound: z.optional(line(300)),
   /** What neither the investment nor the running costs hold: it stands beside the verdict too. */
   leftOut: z.optional(line(600)),
-  /** The function to begin with, and the work that it takes by itself. */
-  pilot: z.optional(z.object({ name: line(160), personWeeks: weeks })),
+  /**
+   * What to begin with and the work it takes by itself. `isAsked`: all that was asked, the rest is proposed. `without`: lines of effect that
+   * only the other functions work on.
+   */
+  pilot: z.optional(
+    z.object({
+      name: line(160),
+      personWeeks: weeks,
+      isAsked: z.optional(z.literal(true)),
+      others: z.optional(line(160)),
+      without: z.optional(z.array(slug)),
+    }),
+  ),
   questions: z.array(line(300)).check(z.maxLength(20)),
 });
 

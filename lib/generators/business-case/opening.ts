@@ -1,12 +1,17 @@
 import { computeBusinessCase, LATER, releaseCost, TERM } from "@/lib/generators/business-case/compute";
 import { formulaOf } from "@/lib/generators/business-case/formula";
 import { paragraphs } from "@/lib/generators/business-case/parts";
-import { isAvoided, outlooksOf } from "@/lib/generators/business-case/sensitivity";
+import { isAvoided, outlooksOf, partsOf } from "@/lib/generators/business-case/sensitivity";
 import {
+  askedView,
+  firstView,
+  indicatorsOf,
+  inYears,
   largestEffect,
   neededIn,
   paybackIn,
   reason,
+  roiIn,
   type View,
   viewOf,
 } from "@/lib/generators/business-case/view";
@@ -23,21 +28,27 @@ const inSentence = (label: string) =>
 /** The verdict in a short sentence, as it is and seen cautiously, then its figures; without one, why there is none and what the project must save. */
 export function verdictOf(view: View): string {
   const { words, computed, locale, sum, assumptions, why } = view;
+  const asked = askedView(view);
+  const { computed: shown } = asked ?? view;
   const slots = {
-    effect: sum(computed.effectTotal),
-    costs: sum(computed.costTotal),
-    investment: sum(computed.investmentTotal),
-    payback: paybackIn(view, computed.paybackMonths),
+    effect: sum(shown.effectTotal),
+    costs: sum(shown.costTotal),
+    investment: sum(shown.investmentTotal),
+    payback: paybackIn(view, shown.paybackMonths),
+    whole: paybackIn(view, computed.paybackMonths),
+    name: say(assumptions.document?.pilot?.name ?? ""),
     rate: formatPercent(assumptions.discountRate, locale),
     needed: neededIn(view, TERM),
-    basis: basisOf(view),
+    basis: basisOf(asked ?? view),
   };
   if (why !== undefined) {
     const spent = why === "unpriced" ? "" : why === "missing" ? words.spent : words.sums;
     return `**${say(reason(view))}** ${put(`${spent} ${words.needs}`.trim(), slots)}`;
   }
   const returns = computed.paybackMonths === null ? words.bad : words.late;
-  const verdict = [computed.npv >= 0 ? words.good : returns, cautiousPart(view)].filter(Boolean).join(" ");
+  const good = asked ? (computed.paybackMonths === null ? words.askedOnly : words.asked) : words.good;
+  const isGood = shown.npv >= 0;
+  const verdict = [isGood ? good : returns, cautiousPart(asked ?? view)].filter(Boolean).join(" ");
   return put(`**${verdict}** ${words.sums}`, slots);
 }
 
@@ -67,8 +78,9 @@ export function openingSection(view: View): string {
   const bound = counted.length === 0 || scope === "" ? "" : scope + laterPart(view);
   const { leftOut } = view.assumptions.document ?? {};
   const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
-  const parts = [told && `${told}.`, bound, leftPart(view), without, advicePart(view)].filter(Boolean);
-  return paragraphs(verdictOf(view), parts.map((part) => `- ${part.replace(LABEL, "**$&**")}`).join("\n"));
+  const parts = [told && `${told}.`, proposedPart(view), bound, leftPart(view), without, advicePart(view)];
+  const lines = parts.filter(Boolean).map((part) => `- ${part.replace(LABEL, "**$&**")}`);
+  return paragraphs(verdictOf(view), lines.join("\n"));
 }
 
 /** The words before the colon that a line of the opening begins with. */
@@ -82,21 +94,50 @@ function cautiousPart({ assumptions, computed, words, locale, why }: View): stri
   return put(words.inCautious, { payback: paybackIn(view, view.computed.paybackMonths) });
 }
 
-/** What to do where the cautious scenario does not pay back: a pilot, its cost and the savings that decide. */
+/** What comes out with all that is proposed, and from which savings on the proposed part pays for itself. */
+function proposedPart(view: View): string {
+  const { assumptions, computed, words, locale, sum, money } = view;
+  const { others = "" } = assumptions.document?.pilot ?? {};
+  const parts = askedView(view) && partsOf(assumptions);
+  if (parts === undefined) return "";
+  return put(words.proposed, {
+    others: say(others),
+    investment: sum(computed.investmentTotal),
+    costs: sum(computed.costTotal),
+    told: indicatorsOf(view).map(({ name, value }) => `${name} ${value}`)[0] ?? "",
+    term: inYears(TERM, locale),
+    more: money(breakEven(parts.rest, TERM)),
+  });
+}
+
+/** What to do where the cautious scenario does not pay back: what to begin with, what it comes to, and the savings that decide of it. */
 function advicePart(view: View): string {
-  const { assumptions, computed, words, locale, why, money, parameters } = view;
-  const [cautious] = outlooksOf(assumptions);
+  const { assumptions, words, locale, why } = view;
+  const first = firstView(view) ?? view;
+  const [cautious] = outlooksOf(first.assumptions);
   if (why !== undefined || cautious === undefined) return "";
-  if (computeBusinessCase(cautious.assumptions).paybackMonths !== null) return "";
+  const { computed, money, sum } = first;
+  const months = computeBusinessCase(cautious.assumptions).paybackMonths;
+  const parts = partsOf(assumptions);
+  if (months !== null && (first === view || parts === undefined)) return "";
   const needed = breakEven(cautious.assumptions, assumptions.years);
   const { pilot } = assumptions.document ?? {};
-  const cost = (parameters.get("week-price")?.value ?? 0) * (pilot?.personWeeks ?? 0);
-  const name = pilot && put(words.pilotCost, { name: say(pilot.name), cost: money(cost) });
-  const [only, ...others] = countedAssumptions(view).filter(isAvoided);
+  const slots = {
+    name: say(pilot?.name ?? ""),
+    cost: sum(computed.investmentTotal),
+    term: inYears(TERM, locale),
+    roi: roiIn(first),
+    payback: paybackIn(view, computed.paybackMonths),
+    cautious: paybackIn(view, months),
+    more: parts ? money(breakEven(parts.rest, TERM)) : "",
+  };
+  if (months !== null) return put(words.adviceSafe, { ...slots, pilot: put(words.pilotCost, slots) });
+  const [only, ...others] = countedAssumptions(first).filter(isAvoided);
   const value = ((only?.value ?? 0) * needed) / (computed.effectTotal * computed.unit);
   const isShare = others.length === 0 && value <= 100;
   const share = isShare ? put(words.pilotShare, { value: formatPercent(Math.ceil(value), locale) }) : "";
-  return put(words.advice, { pilot: name ?? words.pilotPlace, sum: money(needed), share });
+  const name = pilot ? put(words.pilotCost, slots) : words.pilotPlace;
+  return put(words.advice, { pilot: name, sum: money(needed), share });
 }
 
 /** Why the investment is more than the estimate of the first release: what the launch at the other places adds. */

@@ -3,17 +3,18 @@ import { headsOf, inUnits, paragraphs, told } from "@/lib/generators/business-ca
 import { isAvoided, outlooksOf } from "@/lib/generators/business-case/sensitivity";
 import { breakEven, fullYears } from "@/lib/generators/business-case/verdict";
 import {
-  HIGHEST_TOLD_ROI,
+  firstView,
   indicatorsOf,
   inYears,
   neededIn,
   paybackIn,
+  roiIn,
   TERMS,
   type View,
   viewOf,
 } from "@/lib/generators/business-case/view";
 import { put } from "@/lib/generators/business-case/words";
-import { table } from "@/lib/generators/markdown";
+import { escapeMarkdown as say, table } from "@/lib/generators/markdown";
 import { formatNumber, formatPercent } from "@/lib/generators/numbers";
 
 /** The column of the outlooks that holds ROI. */
@@ -49,14 +50,7 @@ export function paybackSection(view: View): string {
 
 const roiName = ({ words, locale }: View) => put(words.roi, { years: inYears(TERM, locale) });
 
-/** ROI of an outlook; from the highest that is told on only that it is more. */
-function roiIn({ computed: { roi }, locale }: View): string {
-  if (roi === null) return "—";
-  const told = formatPercent(Math.min(Math.round(roi), HIGHEST_TOLD_ROI), locale);
-  return roi > HIGHEST_TOLD_ROI ? `> ${told}` : told;
-}
-
-/** ROI, payback and NPV of three outlooks and what they differ in; nothing where no share of a loss is assumed. */
+/** ROI, payback and NPV of three outlooks and what they differ in, then of what to begin with alone; nothing where no share of a loss is assumed. */
 function outlookTable(whole: View): string {
   const { assumptions, computed, words, locale } = whole;
   // The share of a line without its answer changes nothing here.
@@ -64,11 +58,20 @@ function outlookTable(whole: View): string {
   const used = new Set(counted.flatMap(({ factors }) => factors));
   // A very high ROI is not told.
   const isTold = indicatorsOf(whole).some(({ name }) => name === roiName(whole));
-  const rows = outlooksOf(assumptions).map(({ name, assumptions: own }) => {
+  const first = firstView(whole)?.assumptions;
+  const alone = (outlook: string) =>
+    put(words.firstAlone, { name: say(first?.document?.pilot?.name ?? ""), outlook: outlook.toLowerCase() });
+  const outlooks = [
+    ...outlooksOf(assumptions).map((one) => ({ ...one, label: words[one.name] })),
+    ...(first ? outlooksOf(first) : [])
+      .filter(({ name }) => name !== "bold")
+      .map((one) => ({ ...one, label: alone(words[one.name]) })),
+  ];
+  const rows = outlooks.map(({ label, assumptions: own }) => {
     const view = viewOf(own, locale);
     const shares = own.parameters.filter((one) => isAvoided(one) && used.has(one.id));
     return [
-      words[name],
+      label,
       [...new Set(shares.map((one) => told(view, one)))].join(", "),
       inUnits(view.computed.investmentTotal * view.computed.unit, whole),
       ...(isTold ? [roiIn(view)] : []),

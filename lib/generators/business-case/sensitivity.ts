@@ -70,7 +70,8 @@ export function leversOf(assumptions: Assumptions): Sensitivity[] {
 }
 
 const WORK_PRICE = "week-price";
-const WORK = new Set(["person-weeks", "later-weeks"]);
+const FIRST_WORK = "person-weeks";
+const WORK = new Set([FIRST_WORK, "later-weeks"]);
 
 /** The work at the ends of its estimate, all else as it is. */
 function workLever(assumptions: Assumptions): [Sensitivity] | undefined {
@@ -120,6 +121,24 @@ export function outlooksOf(assumptions: Assumptions) {
       }),
     },
   }));
+}
+
+/** The same assumptions for what to begin with alone and for the rest alone: the work of each, and the losses that the first works on. */
+export function partsOf(assumptions: Assumptions): { first: Assumptions; rest: Assumptions } | undefined {
+  const { pilot } = assumptions.document ?? {};
+  if (pilot === undefined) return undefined;
+  const { personWeeks, without = [] } = pilot;
+  const withWork = (change: (whole: number) => number): Assumptions => ({
+    ...assumptions,
+    parameters: assumptions.parameters.map((one) =>
+      one.id === FIRST_WORK && one.value !== null ? { ...one, value: change(one.value) } : one,
+    ),
+  });
+  const effects = assumptions.effects.filter(({ id }) => !without.includes(id));
+  return {
+    first: { ...withWork(() => personWeeks), effects },
+    rest: withWork((whole) => whole - personWeeks),
+  };
 }
 
 /** Ids of the inputs that decide most: the unanswered ones, then those that move NPV most. Asked of the assumptions as answered. */

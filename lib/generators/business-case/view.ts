@@ -2,6 +2,7 @@ import type { Assumptions, Parameter } from "@/lib/generators/business-case/assu
 import { computeBusinessCase, TERM, type BusinessCase } from "@/lib/generators/business-case/compute";
 import { valueOf } from "@/lib/generators/business-case/formula";
 import { formatSum, unitWord } from "@/lib/generators/business-case/money";
+import { outlooksOf, partsOf } from "@/lib/generators/business-case/sensitivity";
 import { breakEven, breakEvenWeeks, noVerdict, type NoVerdict } from "@/lib/generators/business-case/verdict";
 import { caseWords, put, type CaseWords } from "@/lib/generators/business-case/words";
 import { formatMeasure, formatPercent } from "@/lib/generators/numbers";
@@ -49,6 +50,25 @@ export function viewOf(assumptions: Assumptions, locale: Locale): View {
   };
 }
 
+/** Whether the project pays back even where less is avoided and the work takes the most. */
+const isSafe = (assumptions: Assumptions): boolean =>
+  outlooksOf(assumptions)
+    .slice(0, 1)
+    .every((one) => computeBusinessCase(one.assumptions).paybackMonths !== null);
+
+/** What to begin with, as a view of its own: where the rest is only proposed, or where the whole does not surely pay back. */
+export function firstView({ assumptions, locale, why }: View): View | undefined {
+  const isTold = assumptions.document?.pilot?.isAsked ?? !isSafe(assumptions);
+  const parts = why === undefined && isTold ? partsOf(assumptions) : undefined;
+  return parts && viewOf(parts.first, locale);
+}
+
+/** What was asked, as a view of its own, where the rest is only proposed and what was asked pays off. */
+export function askedView(view: View): View | undefined {
+  const first = view.assumptions.document?.pilot?.isAsked && firstView(view);
+  return first && first.why === undefined && first.computed.npv >= 0 ? first : undefined;
+}
+
 export const inYears = (years: number, locale: Locale): string => formatMeasure(years, "year", locale);
 
 /** «2 года 8 месяцев», "8 months"; `null` is never within the horizon. */
@@ -85,6 +105,13 @@ export function thresholdOf(parameter: Parameter, needed: number, { assumptions,
   const value = needed >= 1000 ? Number(needed.toPrecision(3)) : Math.ceil(needed);
   if (parameter.measure === "minutes") return formatMeasure(value, "minute", locale);
   return valueOf({ ...parameter, value }, assumptions.currency, locale);
+}
+
+/** ROI as a document tells it; from the highest that is told on only that it is more. */
+export function roiIn({ computed: { roi }, locale }: View): string {
+  if (roi === null) return "—";
+  const told = formatPercent(Math.min(Math.round(roi), HIGHEST_TOLD_ROI), locale);
+  return roi > HIGHEST_TOLD_ROI ? `> ${told}` : told;
 }
 
 /** ROI, payback, discounted payback and NPV in words of the language; nothing where there is no verdict. */

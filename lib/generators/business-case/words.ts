@@ -15,6 +15,14 @@ const pairs = {
     "The first release is {effort} over {weeks} with a team of {people}.",
   ],
   good: ["Проект окупается за {payback}{basis}.", "The project pays for itself in {payback}{basis}."],
+  asked: [
+    "То, что вы просили ({name}), окупается за {payback}{basis}; вместе с тем, что предлагаем, — за {whole}.",
+    "What you asked for ({name}) pays for itself in {payback}{basis}; with what we propose, in {whole}.",
+  ],
+  askedOnly: [
+    "То, что вы просили ({name}), окупается за {payback}{basis}. Вместе с тем, что предлагаем, — {whole}.",
+    "What you asked for ({name}) pays for itself in {payback}{basis}. With what we propose: {whole}.",
+  ],
   basis: [", если {label} снизятся на\u00a0{value}", " if {label} fall by {value}"],
   losses: ["потери", "losses"],
   late: [
@@ -81,6 +89,7 @@ const pairs = {
     "The investment follows the range of the estimate, −{below} to +{above} of the effort, and support follows it; losses avoided are a third lower or higher.",
   ],
   inCautious: ["В осторожном сценарии — {payback}.", "In the conservative scenario: {payback}."],
+  firstAlone: ["Только {name}: {outlook}", "{name} only: {outlook}"],
   cautious: ["Осторожный", "Conservative"],
   base: ["Базовый", "Base"],
   bold: ["Смелый", "Optimistic"],
@@ -97,11 +106,22 @@ const pairs = {
   worth: [" {one} — {sum} в год.", " {one}: {sum} a year."],
   people: [" Этим занято {people}.", " That is the work of {people}."],
   yearly: [" За год окупится, если ответ — {value}.", " It pays back in a year if the answer is {value}."],
-  advice: [
-    "Что советуем: начать с {pilot}. Продолжать, если экономия — от {sum} в год{share}: тогда окупится и осторожный сценарий.",
-    "Our advice: begin with {pilot}. Go on if savings reach {sum} a year{share}: then even the cautious scenario pays back.",
+  proposed: [
+    "С тем, что предлагаем ({others}): вложения — {investment}, расходы — {costs} в год, {told}. Предложенное само окупится за {term}, если сэкономит ещё {more} в год.",
+    "With what we propose ({others}): the investment is {investment}, running costs {costs} a year, {told}. The proposed part pays for itself in {term} if it saves another {more} a year.",
   ],
-  pilotCost: ["{name} ({cost})", "{name} ({cost})"],
+  advice: [
+    "Что советуем: начать с {pilot}. Если экономия — от {sum} в год{share}, это окупится и в осторожном сценарии.",
+    "Our advice: begin with {pilot}. If savings reach {sum} a year{share}, this pays back even in the conservative scenario.",
+  ],
+  adviceSafe: [
+    "Что советуем: начать с {pilot}; в осторожном сценарии — {cautious}. Остальное само окупится за {term}, если сэкономит ещё {more} в год.",
+    "Our advice: begin with {pilot}; in the conservative scenario, {cautious}. The rest pays for itself in {term} if it saves another {more} a year.",
+  ],
+  pilotCost: [
+    "{name}: вложения — {cost}, ROI за {term} — {roi}, окупаемость — {payback}",
+    "{name}: an investment of {cost}, ROI over {term} {roi}, payback {payback}",
+  ],
   pilotPlace: ["одного участка", "one site"],
   pilotShare: [" ({value} потерь)", " ({value} of losses)"],
   start: ["Старт", "Start"],

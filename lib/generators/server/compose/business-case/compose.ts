@@ -8,8 +8,8 @@ import { LATER } from "@/lib/generators/business-case/compute";
 import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
 import type { Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
-import type { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
+import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
+import type { Composer, Measure, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
@@ -66,25 +66,41 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
       ...(places && { bound: filled(ledger.word("bound"), { places: figureText(places, locale), stage }) }),
       leftOut,
-      ...pilotOf(plan),
+      ...pilotOf(plan, ledger),
       ...(isPriced && { budget: { amount: budget.amount } }),
       questions: rest.map(({ text }) => text.slice(0, 300)),
     },
   });
 }
 
-/** The function to begin with, where others can wait. */
-function pilotOf(plan: Plan) {
-  const { effort, functions, sheet } = plan;
+/** What to begin with, where others can wait: all that was asked where more is proposed, else the function that works on a loss. */
+function pilotOf(plan: Plan, ledger: Ledger) {
+  const { effort, functions, measures, sheet } = plan;
   const losses = sheet.figures.flatMap(({ id, kind }) => (kind === "money" ? [id] : []));
+  const asked = functions.filter(({ isProposed }) => !isProposed);
+  const isAsked = asked.length < functions.length;
   const core =
     functions.find(
       ({ isFirst, pains }) => isFirst && pains.some((one) => one.figures.some((id) => losses.includes(id))),
     ) ?? coreFunction(plan);
-  const others = functions.filter((one) => one.isFirst && one !== core);
+  // What takes its data from another function does not work without it.
+  const needed = new Set(
+    plan.stores.flatMap(({ id, functions: own }) => (core?.reads.includes(id) ? own : [])),
+  );
+  const first = isAsked ? asked : functions.filter((one) => one === core || needed.has(one.id));
+  const others = functions.filter((one) => one.isFirst && !first.includes(one));
   const wait = others.reduce((sum, { id }) => sum + (effort.byFunction[id] ?? 0), 0);
   const personWeeks = Math.round((effort.firstPersonWeeks - wait) * 10) / 10;
-  return core && others.length > 0 ? { pilot: { name: core.code, personWeeks } } : {};
+  const works = ({ functions: ids }: Measure) => ids.length === 0 || first.some(({ id }) => ids.includes(id));
+  const left = measures.flatMap((one) => (works(one) ? [] : one.pain.figures.map((id) => idOf({ id }))));
+  const without = ledger.effects.flatMap(({ id, factors }) =>
+    factors.some((factor) => left.includes(factor)) ? [id] : [],
+  );
+  const codes = (some: typeof others) => some.map(({ code }) => code).join(", ");
+  const told = { name: codes(first), others: codes(others), personWeeks, without };
+  return first.length > 0 && others.length > 0
+    ? { pilot: { ...told, ...(isAsked && { isAsked: true as const }) } }
+    : {};
 }
 
 /** All places, where losses are told of them and the first release is launched at some. */

@@ -12,6 +12,7 @@ import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
 type Told = (value: number) => string;
+type Cost = ReturnType<typeof costOf>;
 
 /** What the first release costs: the work alone, all of it, and the lowest and highest that it may come to. */
 export function costOf(plan: Plan) {
@@ -21,29 +22,20 @@ export function costOf(plan: Plan) {
   const at = (personWeeks: number) => (total * personWeeks) / plan.effort.firstPersonWeeks;
   const [low, high] = plan.effort.range.personWeeks;
   const own = (computed.investment[0]?.amount ?? 0) * computed.unit;
-  return { code: reckoned.currency, own, total, low: at(low), high: at(high) };
+  const { pilot } = reckoned.document ?? {};
+  return { code: reckoned.currency, own, total, low: at(low), high: at(high), pilot };
 }
 
 /** The week of the signature, after the trial: launch and signature are told side by side. */
 export const actWeek = ({ effort }: Plan): string => String(effort.firstWeeks + TRIAL);
 
 /** What the wish takes by itself, where functions beyond it are proposed. */
-function aloneLine({ functions, effort, locale }: Plan, total: number, money: Told): string[] {
-  const [added, asked] = [true, false].map((is) =>
-    functions.filter((one) => (one.isProposed ?? false) === is),
-  );
-  const codes = (some: typeof added) => (some ?? []).map(({ code }) => code).join(", ");
-  const weeks = (added ?? []).reduce(
-    (left, { id }) => left - (effort.byFunction[id] ?? 0),
-    effort.firstPersonWeeks,
-  );
-  const cost = total > 0 ? `, ${money((total * weeks) / effort.firstPersonWeeks)}` : "";
-  const slots = {
-    asked: codes(asked),
-    work: formatMeasure(Math.round(weeks * 10) / 10, "personWeek", locale),
-    cost,
-  };
-  return codes(added) === "" ? [] : [md.filled(ideaWords[locale].alone, { ...slots, codes: codes(added) })];
+function aloneLine({ effort, locale }: Plan, { total, pilot }: Cost, money: Told): string[] {
+  if (!pilot?.isAsked) return [];
+  const { name, others = "", personWeeks } = pilot;
+  const cost = total > 0 ? `, ${money((total * personWeeks) / effort.firstPersonWeeks)}` : "";
+  const work = formatMeasure(personWeeks, "personWeek", locale);
+  return [md.filled(ideaWords[locale].alone, { asked: name, codes: others, work, cost })];
 }
 
 /** The weeks it may take: «6–12 недель». */
@@ -51,7 +43,7 @@ export const weeksRange = ({ effort, locale }: Plan): string =>
   `${String(effort.range.weeks[0])}–${formatMeasure(effort.range.weeks[1], "week", locale)}`;
 
 /** What the estimate may come to, and what it leaves out of what this description makes likely: a line each. */
-function roughLines(plan: Plan, { total, low, high }: ReturnType<typeof costOf>, money: Told): string[] {
+function roughLines(plan: Plan, { total, low, high }: Cost, money: Told): string[] {
   const { effort, locale } = plan;
   const w = ideaWords[locale];
   const [below, above] = effort.range.spread.map(String);
@@ -101,7 +93,7 @@ export function termLines(plan: Plan): string[] {
     ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
   ];
   const [rough = "", ...leftOut] = roughLines(plan, cost, money);
-  const alone = aloneLine(plan, total, money);
+  const alone = aloneLine(plan, cost, money);
   // What each of them is reduced by follows its name.
   const risks = risksOf(plan)
     .slice(0, 3)
