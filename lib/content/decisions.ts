@@ -32,6 +32,16 @@ export const readStreams = knowledge(
   ),
 );
 
+const burst = barred("when", "why", "check");
+/** What comes in bursts: the part of a day that comes at once, and within how many minutes. */
+export const readBursts = knowledge(
+  "bursts.yaml",
+  z.array(
+    z.strictObject({ words: wordPattern, share: z.number(), minutes: z.number(), ru: burst, en: burst }),
+  ),
+);
+export type Burst = ReturnType<typeof readBursts>[number];
+
 const quality = barred("what", "value", "check");
 /** Non-functional requirements that a description does not tell: what, how much, how it is checked. */
 export const readQualities = knowledge(

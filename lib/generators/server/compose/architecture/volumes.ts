@@ -6,13 +6,15 @@ import type { Plan, Stream } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { figureText, nominal, nounOf, roughly } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
 const words = bilingual({
   title: "Сколько данных | Data volumes",
   head: "Что приходит / В день / В час пик / За год / ГБ, 5 лет | What comes in / A day / Peak hour / A year / GB, 5 years",
-  note: "**Допущения:** у людей в час пик — вдвое больше среднего; {it}. | **Assumptions:** people’s peak hour is twice the average; {it}.",
+  note: "**Допущения:** {it}. | **Assumptions:** {it}.",
+  people: "у людей в час пик — вдвое больше среднего | people’s peak hour is twice the average",
   sizes: {
     record: "запись с историей — 20 КБ | 20 KB for a record with its history",
     file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
@@ -110,12 +112,13 @@ export function volumeSection(plan: Plan): string[] {
   const most = plan.loads
     .filter(({ figure }) => figure.near === "most")
     .map(({ figure }) => figureText(figure, locale));
+  const peaks = new Set(plan.loads.map((load) => burstText(load, "why", locale) || w.people));
   const share = formatPercent(usualDay(locale).share, locale);
   const lines = [
     ...streams.map((one) => streamText(one, plan)),
     ...md.said(
       w.note,
-      [...most.map((it) => md.filled(w.most, { share, it: md.safe(it) })), ...sizes].join("; "),
+      [...peaks, ...most.map((it) => md.filled(w.most, { share, it: md.safe(it) })), ...sizes].join("; "),
     ),
     ...md.said(w.scale, md.listed(scale, locale)),
   ];

@@ -1,6 +1,7 @@
 import "server-only";
 import { limitFields, type FactEntry, type FactSheet, type Figure } from "@/lib/generators/fact-sheet";
 import { toReader } from "@/lib/generators/second-person";
+import { readBursts } from "@/lib/content/decisions";
 import { readPrices } from "@/lib/content/prices";
 import { readWork } from "@/lib/generators/server/compose/business-case/avoided";
 import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
@@ -79,7 +80,9 @@ export function loadsOf({ figures, limits }: FactSheet): Load[] {
     const usual = figure.near === "most" ? readWork().mean.share / 100 : 1;
     const aYear = (period === "season" ? 1 : Math.floor(365 / days[period])) * usual;
     const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;
-    const peak = days[period] < 1 ? 0 : Math.round((rounded / hours) * 2);
+    const mean = days[period] < 1 ? 0 : Math.round((rounded / hours) * 2);
+    const burst = readBursts().find(({ words }) => words.test(unit));
+    const peak = burst ? Math.max(mean, Math.round((rounded * burst.share) / 100)) : mean;
     const isWorking = inPeriod !== days[period];
     return [
       {
@@ -88,6 +91,7 @@ export function loadsOf({ figures, limits }: FactSheet): Load[] {
         perYear: Math.round(value * aYear),
         hours,
         peak,
+        burst,
         ...(isWorking && { days: inPeriod }),
       },
     ];

@@ -13,6 +13,7 @@ import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { KeyFigure } from "@/lib/generators/key-figures";
 import type { Screen } from "@/lib/generators/screens";
 import type { ToolInput } from "@/lib/generators/tools";
+import type { Burst } from "@/lib/content/decisions";
 import type { ImpliedWords } from "@/lib/content/implied-words";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Part } from "@/lib/generators/server/compose/plan/kinds";
@@ -143,8 +144,8 @@ export type Constraint = {
 };
 
 /** A flow of the sheet, and what follows from it by arithmetic; the peak hour has twice the load of the mean of a day's working hours, and of what is told at most a part comes in a year. */
-/** `days`: working days in the period of the figure, where they are assumed. */
-export type Load = { figure: Figure; days?: number } & Record<
+/** `days`: working days in the period of the figure, where they are assumed. `burst`: what the peak is, where it comes in bursts. */
+export type Load = { figure: Figure; days?: number; burst: Burst | undefined } & Record<
   "perDay" | "perYear" | "hours" | "peak",
   number
 >;

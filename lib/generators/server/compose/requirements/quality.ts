@@ -4,6 +4,7 @@ import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { banClause, figureText, periodWords } from "@/lib/generators/server/compose/text/figures";
+import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { readQualities } from "@/lib/content/decisions";
 import { cellsOf, slotsOf } from "@/lib/generators/server/compose/text/slots";
@@ -16,8 +17,10 @@ const isToldOnce = ({ kind, entry }: Constraint, _: number, all: readonly Constr
 
 const FEW = 5;
 /** The load of the busiest hour with its arithmetic; a few cases an hour are no load. */
-function peakText({ perDay, hours, peak, days, figure }: Plan["loads"][number], locale: Locale): string {
+function peakText(load: Plan["loads"][number], locale: Locale): string {
+  const { perDay, hours, peak, days, figure, burst } = load;
   const w = requirementWords[locale];
+  if (burst) return md.filled(w.burst, { it: burstText(load, "when", locale) });
   const [day, many] = [perDay, peak].map((value) => formatNumber(value, locale));
   const slots = { day: day ?? "", peak: many ?? "", hours: formatMeasure(hours, "hour", locale) };
   const it = periodWords(figure.period ?? "day", locale);
@@ -39,7 +42,7 @@ export function qualityPart(plan: Plan): string[] {
     ...loads.map((load) => [
       w.load[0],
       md.safe(figureText(load.figure, locale)) + (load === busiest ? peakText(load, locale) : ""),
-      w.load[1],
+      burstText(load, "check", locale) || w.load[1],
     ]),
     ...plan.constraints.filter(isToldOnce).flatMap((bound) => {
       const check = bound.kind in w.kept ? w.kept[bound.kind as keyof typeof w.kept] : "";

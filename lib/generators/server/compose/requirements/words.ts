@@ -82,6 +82,7 @@ export const requirementWords = bilingual({
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
   peak: "; в час пик {peak}: {day} в день ÷ {hours} × 2 | ; {peak} in the peak hour: {day} a day ÷ {hours} × 2",
+  burst: "; {it}, допущение | ; {it} (an assumption)",
   workingHours: "; допущение: рабочий день — 8 часов{it} | ; assumption: a working day of 8 hours{it}",
   workingDays: ", рабочих дней {it} — {n} | , {n} working days {it}",
   kept: {

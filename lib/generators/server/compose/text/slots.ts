@@ -8,6 +8,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isClosed, isGuarded, isState } from "@/lib/generators/server/compose/plan/scale";
 import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
+import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, proposedRoles } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
@@ -95,7 +96,8 @@ export function slotsOf(plan: Plan): Slots {
     stream: md.upperFirst(stream?.name ?? ""),
     ...(stream && isSeries(stream) ? { many: rows, few: "" } : { many: "", few: rows }),
     ...{ gb: number(size, 1, LARGE), terabytes: number(size, LARGE) },
-    ...{ peak: number(peak, FEW_CALLS, RUSH), rush: number(peak, RUSH) },
+    ...{ peak: busiest?.burst ? "" : number(peak, FEW_CALLS, RUSH), rush: number(peak, RUSH) },
+    burst: busiest ? burstText(busiest, "when", locale) : "",
     flow: busiest ? md.safe(md.lowerFirst(nominal(nounOf(busiest.figure), locale))) : "",
     ...{
       single: !isAlways,
