@@ -86,11 +86,14 @@ export const ideaWords = bilingual({
   unread:
     "**Прочитано, но в расчёт и требования не вошло:** {it}. Скажите, если это важно. | **Read, but not yet in the requirements or the estimate:** {it}. Tell us if it matters.",
   ask: {
-    hosting: "Где размещать систему? | Where should it be hosted?",
+    hosting:
+      "Где размещать систему: у вас или в облаке? От места зависят серверы и расходы на них. | Where should it be hosted: on your servers or in a cloud? Servers and their cost depend on it.",
+    retention:
+      "Сколько лет хранить {it}? Считаем 5: от срока зависят место и удаление. | How many years should {it} be kept? We count 5: storage and deletion depend on it.",
     channel:
       "Чем отправлять напоминания и сообщения ({it}): СМС, мессенджером, письмом или звонком? | How do reminders and messages reach people ({it}): text, messenger, e-mail or call?",
     guard:
-      "Какого класса защиты требует система и кто её аттестует? | Which class of protection does the system need, and who certifies it?",
+      "Какого класса защиты требует система и кто её аттестует? От класса зависят меры защиты, срок и цена аттестации: в оценку она не вошла. | Which class of protection does the system need, and who certifies it? Its measures and the time and price of certification, which the estimate leaves out, depend on the class.",
     existing:
       "Что станет с системой {it}: её заменяем и переносим данные или дополняем, и остаётся обмен? | What becomes of {it}: is it replaced and its data moved, or extended, with an exchange?",
     work: "Кто будет работать с функцией {it}? | Who will use {it}?",

@@ -63,6 +63,13 @@ export function settledOf(plan: Plan): string[] {
     ...md.said(titles.length > 1 ? w.works : w.work, md.allQuoted(titles, locale)),
     ...md.said(w.existing, md.allQuoted(plan.exchanges.filter(isUnsettled), locale)),
     ...(isGuarded(plan.sheet) ? [w.guard] : []),
+    ...md.said(
+      w.retention,
+      md.allQuoted(
+        plan.stores.filter(({ isPersonal }) => isPersonal),
+        locale,
+      ),
+    ),
     ...sourcesIn(plan),
     ...md.said(w.channel, coded(functions.filter((one) => isUnsent(plan, one)))),
   ];
