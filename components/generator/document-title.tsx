@@ -14,7 +14,7 @@ const sign = "not-print:sr-only";
 /** What a title says the document is: «Архитектура». */
 export const kindIn = (title: string) => TITLE.exec(title)?.[1];
 
-/** What is to be built, as far as it goes into the headline beside the customer, and what stands below. */
+/** What is to be built first, beside the customer in the headline, and the others; without the first where the headline has no room for it. */
 function partsOf(subject: string, aim: string | undefined): [string?, string?] {
   if (aim === undefined) return [];
   const [, first = aim, others] = FIRST.exec(aim) ?? [];
@@ -30,8 +30,8 @@ type DocumentTitleProps = {
 };
 
 /**
- * The title of a document on the screen: its kind, the customer with the first thing to build, and the others below. Its text is the same
- * everywhere, so that search, copies and screen readers find it as it was written.
+ * The title of a document on the screen: its kind and the customer with the first thing to build, or that and the others below where the
+ * headline has no room. Its text is the same everywhere, so that search, copies and screen readers find it as it was written.
  */
 export function DocumentTitle({ text, subjectSlot, isKindSeen = false }: DocumentTitleProps) {
   const [, kind, subject = text, aim] = TITLE.exec(text) ?? [];
@@ -57,7 +57,13 @@ export function DocumentTitle({ text, subjectSlot, isKindSeen = false }: Documen
         {others !== undefined && (
           <>
             <span className={sign}>{first === undefined ? " — " : ", "}</span>
-            <span className="not-print:mt-2 not-print:block not-print:text-[0.9375rem] not-print:leading-[1.45] not-print:font-normal not-print:tracking-normal not-print:text-pretty not-print:text-muted-foreground not-print:first-letter:uppercase">
+            <span
+              className={
+                first !== undefined
+                  ? sign
+                  : "not-print:mt-2 not-print:block not-print:text-[0.9375rem] not-print:leading-[1.45] not-print:font-normal not-print:tracking-normal not-print:text-pretty not-print:text-muted-foreground not-print:first-letter:uppercase"
+              }
+            >
               {unbroken(others)}
             </span>
           </>

@@ -87,7 +87,7 @@ const screen = z.strictObject({
   device: z.enum(["phone", "tablet", "desktop"]),
   /** Drawn dark in either theme of the page: the screen is for the night. */
   isDark: z.optional(z.literal(true)),
-  /** The visitor's number that the screen is made for: «340 машин в день». */
+  /** What the screen is made for, by the visitor's numbers: «240 сервисов», «183 оповещения к 11:00». */
   figure: z.optional(label),
   /** How many things there are, when the visitor said it: a board draws a tile for each, as far as they fit. */
   count: z.optional(z.int().check(z.gte(1), z.lte(1e9))),

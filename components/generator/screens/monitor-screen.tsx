@@ -26,7 +26,7 @@ export function MonitorScreen({ screen: { items, device } }: Props) {
     <>
       <SearchBar label={items[0]?.label} />
       <Readings items={fields} />
-      <Detail items={items} name={name} />
+      <Detail items={items} name={name} isWaiting />
     </>
   ) : (
     <span className="flex flex-1 flex-col gap-2.5">
@@ -34,7 +34,7 @@ export function MonitorScreen({ screen: { items, device } }: Props) {
         <Readings items={fields} />
       </span>
       <ReadingTable items={fields} className={clsx("hidden @sm:grid", columns[fields.length])} />
-      <Detail items={items} name={name} />
+      <Detail items={items} name={name} isWaiting />
     </span>
   );
 }

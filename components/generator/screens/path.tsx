@@ -2,20 +2,16 @@ import { clsx } from "clsx";
 import { Label, Mark } from "@/components/generator/screens/parts";
 import type { ScreenItem, ScreenMark } from "@/lib/generators/screens";
 
-/** `beside`: in a wide window it stands at the side of the rows. `column`: one below the other at any width. `before`: the state of the nodes behind. */
-type PathProps = { item: ScreenItem; look?: "row" | "beside" | "column"; before?: ScreenMark };
+/** `beside`: in a wide window it stands at the side of the rows. `column`: one below the other at any width. `marks`: a state for each node, where those behind are not simply done. */
+type PathProps = { item: ScreenItem; look?: "row" | "beside" | "column"; marks?: readonly ScreenMark[] };
 
 /** Where something stands on its way: a node for each stop, those behind it done, the one it stands at with its state, and what is said of a node beside its name. */
-export function Path({
-  item: { samples = [], at = 0, mark = "late" },
-  look = "row",
-  before = "good",
-}: PathProps) {
+export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "row", marks }: PathProps) {
   const nodes = samples.map((node, index) => {
     const [name = "", ...said] = node.split(" · ");
-    const state: ScreenMark = index === at ? mark : index < at ? before : "plain";
+    const state: ScreenMark = marks?.[index] ?? (index === at ? mark : index < at ? "good" : "plain");
     const tone: "muted" | "strong" = index > at ? "muted" : "strong";
-    return { name, said: said.join(" "), state, tone, isOff: index === at && mark === "alarm" };
+    return { name, said: said.join(" "), state, tone, isOff: index === at && state === "alarm" };
   });
   return (
     <>
@@ -49,7 +45,7 @@ export function Path({
                     "block h-px flex-1",
                     index === nodes.length - 1
                       ? undefined
-                      : before === "good" && index < at
+                      : state === "good" && index < at
                         ? "bg-success"
                         : "bg-(--line-strong)",
                   )}

@@ -33,7 +33,7 @@ export function CardScreen({ screen }: Props) {
   const isShown = hasRoute(items);
   return (
     <span className="flex flex-1 flex-col gap-3.5">
-      <Detail items={items} name={undefined} />
+      <Detail items={items} name={undefined} isWaiting />
       <span
         className={clsx(
           "grid flex-1 gap-3.5",

@@ -182,7 +182,7 @@ it("draws machines with their load and marks the one above its capacity", () => 
   expect(count(plan, /hidden @sm:block[^>]*>(?:пн|вт|ср|чт|пт)/g)).toBe(2);
 });
 
-it("draws services as chains: what depends on the failed one is marked, and what stands behind it is not reached", () => {
+it("draws services as a map with each node once: what depends on the failed one is marked, and what only that reaches is not", () => {
   const services = ["Эквайринг", "СБП", "Вход", "Выплаты", "Банкоматы"];
   const drawn = html([
     screen({
@@ -195,24 +195,34 @@ it("draws services as chains: what depends on the failed one is marked, and what
         {
           label: "От чего зависит",
           control: "path",
-          samples: services.map((name) => `Касса → Шлюз → ${name} → Банк карты`),
+          samples: services.map((name, at) =>
+            at < 2 ? `Касса → Шлюз → ${name} → ${at === 0 ? "Банк карты" : "Счета"}` : `${name} → Счета`,
+          ),
         },
         { label: "Состояние", mark: "good", samples: ["Сбой", "Предупреждение", "Норма", "Устарело"] },
       ],
     }),
   ]);
   expect(drawn).not.toContain("+229");
-  const chains = drawn.split("content-center").slice(1);
+  const [, map = "", list = ""] =
+    /hidden @sm:flex">(.*)<span class="grid gap-2\.5 @sm:hidden">(.*)/su.exec(drawn) ?? [];
+  const marks = (part: string) =>
+    (part.match(/bg-\(--yellow\)|bg-success"|bg-destructive"|border-subtle/g) ?? []).join();
+  // Column by column: the till, the gateway, the services, and what they call.
+  expect(marks(map)).toBe(
+    'bg-(--yellow),bg-(--yellow),bg-destructive",bg-(--yellow),bg-success",bg-success",border-subtle,border-subtle,bg-success"',
+  );
+  for (const node of ["Касса", "Шлюз", "Счета", ...services])
+    expect(count(map, new RegExp(`>${node}<`, "gu"))).toBe(1);
+  expect(count(map, /<path /g)).toBe(1 + 2 + 5);
+  expect(map).toContain("Сбой");
+  expect(map).toContain("Юсупов Р.");
+  // Where there is no room, each service with the chain of those that are off.
+  const chains = list.split("p-2.5").slice(1);
   expect(chains).toHaveLength(5);
-  const marks = (chain = "") =>
-    (
-      chain
-        .split("hidden @sm:flex")[1]
-        ?.match(/bg-\(--yellow\)|bg-success"|bg-destructive"|border-subtle/g) ?? []
-    ).join();
-  expect(marks(chains[0])).toBe('bg-(--yellow),bg-(--yellow),bg-destructive",border-subtle');
-  expect(chains[0]).toContain("Сбой");
-  expect(chains[1]).toContain("Юсупов Р.");
+  expect(marks((chains[0] ?? "").split("grid gap-1")[1] ?? "")).toBe(
+    'bg-(--yellow),bg-(--yellow),bg-destructive",border-subtle',
+  );
 });
 
 it("draws a rota of seven days: each day and night has one person, and below it whom a signal goes to", () => {

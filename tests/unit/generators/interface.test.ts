@@ -402,7 +402,7 @@ it("tells a load to the staff, and to nobody who is served", async () => {
   const figures = made(await readFacts(text, "en")).screens.map(({ caption, figure }) => [caption, figure]);
   expect(figures).toEqual([
     ["Residents — phone or browser", undefined],
-    ["Case handlers — computer", "Up to 50,000 requests a day"],
+    ["Case handlers — computer", "6,250\u00A0requests by 11:00"],
   ]);
 });
 

@@ -7,16 +7,30 @@ import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named } from "@/lib/generators/server/compose/text/people";
 
-/** A row for each trouble with what of a function helps; troubles that the same helps with stand together. */
-export function changeSection(plan: Plan): string[] {
-  const { locale, functions } = plan;
-  const w = ideaWords[locale];
-  const told = plan.measures.map(({ pain, today, functions: ids }) => {
+/** Each trouble with the functions that help and what of them does. */
+const helpsIn = ({ locale, functions, measures }: Plan) =>
+  measures.map(({ pain, today, functions: ids }) => {
     const helping = functions.filter(({ id }) => ids.includes(id));
     const kinds = helping.flatMap(({ kinds: own, parts }) => [...own, ...parts.map(({ kind }) => kind)]);
     const trouble = md.safe(say.painPhrase(locale, pain, today));
-    return { trouble, helping, how: helpOf(pain, kinds, locale) };
+    const isLoss = today.some(({ kind }) => kind === "money");
+    return { trouble, helping, isLoss, how: helpOf(pain, kinds, locale) };
   });
+
+const MOST_CHANGES = 2;
+/** What changes, in the words that help: what a loss falls by before all else. */
+export function changesIn(plan: Plan): string[] {
+  const told = helpsIn(plan).filter(({ how }) => how !== "");
+  const first = told.toSorted((one, other) => Number(other.isLoss) - Number(one.isLoss));
+  const hows = [...new Set(first.map(({ how }) => how))].slice(0, MOST_CHANGES);
+  return [...new Set(told.map(({ how }) => how))].filter((how) => hows.includes(how));
+}
+
+/** A row for each trouble with what of a function helps; troubles that the same helps with stand together. */
+export function changeSection(plan: Plan): string[] {
+  const { locale } = plan;
+  const w = ideaWords[locale];
+  const told = helpsIn(plan);
   const others = told.filter(({ helping }) => helping.length === 0);
   const bySet = Map.groupBy(told, ({ helping }) => helping.map(({ code }) => code).join());
   bySet.delete("");

@@ -1,6 +1,6 @@
 import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
-import { changeSection } from "@/lib/generators/server/compose/idea/changes";
+import { changesIn, changeSection } from "@/lib/generators/server/compose/idea/changes";
 import { functionsSection } from "@/lib/generators/server/compose/idea/functions";
 import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
 import { termLines } from "@/lib/generators/server/compose/idea/term";
@@ -54,11 +54,15 @@ function whatSentences(plan: Plan): string[] {
     .filter(({ text }) => !say.holds(organisation, text))
     .map((figure) => md.safe(say.figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
-  const titles = (isFirst: boolean, isProposed = false) =>
-    named(
-      functions.filter((one) => one.isFirst === isFirst && (one.isProposed ?? false) === isProposed),
-      plan,
+  const changes = changesIn(plan);
+  const titles = (isFirst: boolean, isProposed = false) => {
+    const own = functions.filter(
+      (one) => one.isFirst === isFirst && (one.isProposed ?? false) === isProposed,
     );
+    // Where it is told what changes, what does it follows by number.
+    const codes = own.map(({ code }) => code);
+    return changes.length > 0 ? md.listed(codes, locale) : named(own, plan);
+  };
   // Who is served does not work here, a part of the house has no easier day, nor has who only gets a report.
   const people = roles.filter((role) => {
     const { id, actor, isAssumed } = role;
@@ -78,10 +82,11 @@ function whatSentences(plan: Plan): string[] {
           ...md.said(w.client, md.safe(md.lowerFirst(organisation))),
           ...md.said(w.figures, md.listed(scale, locale)),
         ]),
+    ...md.said(w.changes, changes.join("; ")),
+    ...md.said(w.easier, rolesIn(people, "datv", locale)),
     ...md.said(w.first, titles(true)),
     ...md.said(w.proposed, titles(true, true)),
     ...md.said(w.later, titles(false)),
-    ...md.said(w.easier, rolesIn(people, "datv", locale)),
   ];
 }
 

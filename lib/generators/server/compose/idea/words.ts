@@ -5,6 +5,7 @@ export const ideaWords = bilingual({
   title: "Идея проекта | Project idea",
   brief: "Коротко | In short",
   client: "Заказчик — {it}. | The client: {it}.",
+  changes: "Что изменится: {it}. | What changes: {it}.",
   first: "В первом выпуске: {it}. | The first release brings {it}.",
   later: "Позже — {it}. | Later: {it}.",
   proposed: "К этому предлагаем: {it}. | We propose to add {it}.",

@@ -6,7 +6,13 @@ import { systemsNamed } from "@/lib/generators/server/compose/interface/told";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
-import { figureText, isTimes, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import {
+  figureText,
+  isTimes,
+  nounOf,
+  roughly,
+  shareNouns,
+} from "@/lib/generators/server/compose/text/figures";
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, plainRoles, rolesOf } from "@/lib/generators/server/compose/text/people";
 import type { Locale } from "@/lib/i18n/locales";
@@ -171,7 +177,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const loads = near.length === 0 && one === plan.functions[0] ? flows : near;
   // How many things there are, and what comes in.
   const two = ["count", "flow"].flatMap((is) => loads.find(({ kind: own }) => own === is) ?? []);
-  const texts = two.map((each) => figureText(each, locale));
+  const texts = two.map((each) => byNow(plan, each) ?? figureText(each, locale));
   const figure = [texts.join(", "), ...texts].map(upperFirst).find((text) => text !== "" && fits(text));
   const screen: Screen = {
     id: only?.id ?? one.id,
@@ -187,6 +193,18 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     actions: actionsOf(plan, one, look),
   };
   return { screen, look, functions: [one], roles, desk };
+}
+
+/** Hours that the day has lasted at the time of the drawings, 11:00: from midnight, or from the opening. */
+const hoursGone = (hours: number) => (hours === 24 ? 11 : 2);
+/** What has come of a flow by the time of the drawings; nothing of what is no flow. */
+function byNow({ loads, locale }: Plan, figure: Figure): string | undefined {
+  const { perDay = 0, perYear = 0, hours = 1 } = loads.find((one) => one.figure === figure) ?? {};
+  // A usual day has less than the most that is told.
+  const daily = figure.near === "most" ? perYear / 365 : perDay;
+  const value = roughly(Math.round((daily * hoursGone(hours)) / hours));
+  const it = figureText({ ...figure, value, near: undefined, period: undefined, text: "" }, locale);
+  return value > 1 ? filled(screenWords[locale].byNow, { it }) : undefined;
 }
 
 /** The screens of a plan, in the order of its functions. */

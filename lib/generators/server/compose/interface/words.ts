@@ -15,6 +15,7 @@ export const screenWords = bilingual({
     screen: "общий экран | shared screen",
     link: "телефон, веб | phone or browser",
   },
+  byNow: "{it} к 11:00 | {it} by 11:00",
   dark: "Тёмное оформление | A dark theme",
   sections: {
     principles: "Принципы | Principles",

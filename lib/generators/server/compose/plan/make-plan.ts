@@ -141,8 +141,8 @@ function nameOf(
     const any = organisation || own || (pains.find(isKept)?.text ?? "");
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
-  // What a kind is called by itself names no project: «показатели».
-  const told = asked.flatMap((one) => nameParts(one, locale));
+  // What a kind is called by itself names no project: «показатели»; nor does what is only proposed.
+  const told = asked.flatMap((one) => (one.isProposed ? [] : nameParts(one, locale)));
   const things = [...new Set(told.length > 0 ? told : functions.map(({ object }) => object))];
   const lists = [3, 2, 1].map(
     (most) => things.slice(0, most).join(", ") + (things.length > most ? ` ${more[locale]}` : ""),

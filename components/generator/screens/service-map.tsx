@@ -1,0 +1,107 @@
+import { clsx } from "clsx";
+import { Fragment } from "react";
+import { Label, Mark } from "@/components/generator/screens/parts";
+import type { ScreenMark } from "@/lib/generators/screens";
+
+/** A service with what calls it before it and what it calls behind it. */
+export type Chain = { name: string; nodes: readonly string[]; mark: ScreenMark; said: string; owner: string };
+
+/** A state for each node, one wherever it stands: its own, of what waits for what is off, and of what only that reaches. */
+export function marksOf(chains: readonly Chain[]): ReadonlyMap<string, ScreenMark> {
+  const own = new Map(chains.map(({ name, mark }) => [name, mark]));
+  const off = chains.filter(({ mark }) => mark === "alarm");
+  const waiting = new Set(off.flatMap(({ name, nodes }) => nodes.slice(0, nodes.indexOf(name))));
+  const isReached = (node: string) =>
+    chains.some(
+      ({ name, nodes, mark }) =>
+        (mark === "good" || mark === "late") && nodes.indexOf(node) > nodes.indexOf(name),
+    ) || chains.some(({ name, nodes }) => nodes.includes(node) && nodes.indexOf(node) < nodes.indexOf(name));
+  const nodes = [...new Set(chains.flatMap((one) => one.nodes))];
+  return new Map(
+    nodes.map((node) => {
+      const other = waiting.has(node) ? "late" : isReached(node) ? "good" : "plain";
+      return [node, own.get(node) ?? other];
+    }),
+  );
+}
+
+/** Nodes in columns by how far they are from the services, each once, with a line for each call. */
+function columnsOf(chains: readonly Chain[]) {
+  const placed = chains.flatMap(({ name, nodes }) =>
+    nodes.map((node, index) => ({ node, at: index - nodes.indexOf(name), next: nodes[index + 1] })),
+  );
+  const places = [...new Set(placed.map(({ at }) => at))].sort((a, b) => a - b);
+  return places.map((place) => {
+    const here = placed.filter(({ at }) => at === place);
+    const behind = [...new Set(placed.filter(({ at }) => at === place + 1).map(({ node }) => node))];
+    const nodes = [...new Set(here.map(({ node }) => node))];
+    const lines = here.flatMap(({ node, next }) =>
+      next === undefined ? [] : [[nodes.indexOf(node), behind.indexOf(next)] as const],
+    );
+    const heightOf = (index: number, all: readonly string[]) => ((index + 0.5) / all.length) * 100;
+    return {
+      nodes,
+      lines: [
+        ...new Set(
+          lines.map(([from, to]) => `${String(heightOf(from, nodes))} ${String(heightOf(to, behind))}`),
+        ),
+      ],
+    };
+  });
+}
+
+/** What calls what: what two services share is drawn once. */
+export function ServiceMap({ chains, className }: { chains: readonly Chain[]; className: string }) {
+  const marks = marksOf(chains);
+  return (
+    <span className={clsx("flex-1", className)}>
+      {columnsOf(chains).map(({ nodes, lines }) => (
+        <Fragment key={nodes.join()}>
+          <span className="grid auto-rows-fr items-center gap-1">
+            {nodes.map((node) => {
+              const service = chains.find(({ name }) => name === node);
+              const mark = marks.get(node) ?? "plain";
+              return (
+                <span
+                  key={node}
+                  className={clsx(
+                    "flex items-center gap-2 rounded-[10px] p-2.5",
+                    mark === "alarm" ? "bg-destructive/8" : "bg-foreground/4",
+                  )}
+                >
+                  <Mark mark={mark} />
+                  <span className="min-w-0">
+                    <Label tone={service ? "strong" : "muted"}>{node}</Label>
+                    {service && <Label>{service.said}</Label>}
+                    {service && <Label>{service.owner}</Label>}
+                  </span>
+                </span>
+              );
+            })}
+          </span>
+          {lines.length > 0 && (
+            <span className="relative flex-1">
+              <svg
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                className="absolute inset-0 size-full fill-none stroke-line-strong"
+                aria-hidden="true"
+              >
+                {lines.map((line) => {
+                  const [from = "", to = ""] = line.split(" ");
+                  return (
+                    <path
+                      key={line}
+                      d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}`}
+                      vectorEffect="non-scaling-stroke"
+                    />
+                  );
+                })}
+              </svg>
+            </span>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
