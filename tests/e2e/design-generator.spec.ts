@@ -56,7 +56,7 @@ for (const { tool, button: name, field: key } of tools)
     const sent = page.waitForRequest(`**/api/design/${tool}`);
     await field.press("Control+Enter");
     expect((await sent).postDataJSON()).toEqual({ [key]: request, locale: "ru" });
-    await expect(result.getByText("Черновик по правилам", { exact: true })).toBeVisible();
+    await expect(result.getByText("Экспертная система", { exact: true })).toBeVisible();
     await expect(result.getByRole("button", { name: "Заново" })).toBeEnabled();
     await expect(button).toBeEnabled();
     if (tool === "image") await expect(result.getByRole("img", { name: request })).toBeVisible();
@@ -67,7 +67,7 @@ for (const { tool, button: name, field: key } of tools)
       tools.find((row) => row.tool === tool)?.tab ?? "",
     );
     await expect(field).toHaveValue(`  ${request} `);
-    await expect(result.getByText("Черновик по правилам", { exact: true })).toBeVisible();
+    await expect(result.getByText("Экспертная система", { exact: true })).toBeVisible();
   });
 
 test("a request that says too little is asked about, without a failure and without a toolbar", async ({

@@ -45,6 +45,7 @@ export function InputGroups({ view, original, lang, onChange }: InputGroupsProps
             parameter={parameter}
             answered={original.parameters.find(({ id }) => id === parameter.id)}
             aim={why === undefined ? undefined : aimOf(view, parameter, lang)}
+            example={exampleOf(original, parameter)}
             lang={lang}
             onChange={(value) => onChange(withParameter(assumptions, parameter.id, value))}
           />
@@ -75,6 +76,14 @@ export function InputGroups({ view, original, lang, onChange }: InputGroupsProps
       </Collapsible>
     </>
   );
+}
+
+/** Where nothing tells what an answer is worth. */
+const SOME = { money: 1000, count: 10, minutes: 10, percent: 10 } as const;
+/** An answer of the size at which it pays for the project in a year, by its first digit. */
+function exampleOf(assumptions: Assumptions, parameter: Parameter): number {
+  const needed = neededValue(assumptions, parameter, 1) ?? 0;
+  return needed < 1 ? SOME[parameter.measure] : Number(needed.toPrecision(1));
 }
 
 /** The value of an unanswered input at which the project pays off, in words of the document. */

@@ -57,6 +57,7 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={roi !== null && roi < 0}
           note={
             <>
+              {asked && <Alone>{alone(roiIn(asked))}</Alone>}
               {t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
               <span className="mt-1.5 block">
                 {isBeyond
@@ -67,7 +68,6 @@ function VerdictFigures({ view }: { view: View }) {
                   : cautious?.roi !== roi &&
                     t("range", { roi: formatPercent(Math.round(cautious?.roi ?? 0), locale) })}
               </span>
-              {asked && <span className="mt-1.5 block">{alone(roiIn(asked))}</span>}
             </>
           }
         >
@@ -82,8 +82,8 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={paybackMonths === null}
           note={
             <>
+              {asked && <Alone>{alone(inWords(asked.computed.paybackMonths))}</Alone>}
               {t("discounted", { span: inWords(discountedPaybackMonths) })}
-              {asked && <span className="mt-1.5 block">{alone(inWords(asked.computed.paybackMonths))}</span>}
             </>
           }
           isNoteBad={discountedPaybackMonths === null}
@@ -101,8 +101,8 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={npv < 0}
           note={
             <>
+              {asked && <Alone>{alone(asked.sum(asked.computed.npv))}</Alone>}
               {t("atRate", { rate: formatPercent(discountRate, locale) })}
-              {asked && <span className="mt-1.5 block">{alone(asked.sum(asked.computed.npv))}</span>}
             </>
           }
         >
@@ -163,6 +163,11 @@ function AimFigures({ view }: { view: View }) {
     </>
   );
 }
+
+/** A figure of what was asked alone, where the rest is only proposed. */
+const Alone = ({ children }: { children: string }) => (
+  <span className="block font-medium text-foreground">{children}</span>
+);
 
 const spanOf = (months: number) =>
   [

@@ -15,12 +15,14 @@ type ParameterFieldProps = {
   answered: Parameter | undefined;
   /** The value from which the project pays off. */
   aim: string | undefined;
+  /** What an answer may look like: of the size at which it matters. */
+  example: number;
   lang: Locale | undefined;
   onChange: (value: number | null) => void;
 };
 
 /** One input with its unit and where its number comes from. */
-export function ParameterField({ parameter, answered, aim, lang, onChange }: ParameterFieldProps) {
+export function ParameterField({ parameter, answered, aim, example, lang, onChange }: ParameterFieldProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const { label, value, unit, measure, range, source, note, question } = parameter;
@@ -59,7 +61,7 @@ export function ParameterField({ parameter, answered, aim, lang, onChange }: Par
       }
       value={value}
       isOptional={isOpen}
-      example={isOpen ? Math.min(measure === "money" ? 1000 : 10, range.max) : undefined}
+      example={isOpen ? Math.min(example, range.max) : undefined}
       {...(sign !== undefined && { unit: sign })}
       valueText={value === null ? "" : joined(formatNumber(value, locale), unit, locale)}
       {...range}

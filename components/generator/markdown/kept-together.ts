@@ -1,9 +1,9 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
 import { wordsKept } from "@/components/generator/unbroken";
 
-/** The code of a function, «Ф-1», a range, «9–19», a law, «152-ФЗ», and a short compound, «два-три». */
+/** The code of a function, «Ф-1», a range, «9–19», a law, «152-ФЗ», a measure of work, «человеко-недели», and a short compound, «два-три». */
 const WHOLE =
-  /((?<![\p{L}\p{N}])\p{Lu}{1,3}-\d{1,2}(?!\d)|(?<!\d)\d+–\d+|(?<!\d)\d+-ФЗ|(?<![\p{L}\p{N}-])\p{L}{1,4}(?:-\p{L}{1,5})+(?![\p{L}\p{N}-]))/u;
+  /((?<![\p{L}\p{N}])\p{Lu}{1,3}-\d{1,2}(?!\d)|(?<!\d)\d+–\d+|(?<!\d)\d+-ФЗ|(?<!\p{L})(?:[Чч]еловеко|[Pp]erson)-\p{L}+|(?<![\p{L}\p{N}-])\p{L}{1,4}(?:-\p{L}{1,5})+(?![\p{L}\p{N}-]))/u;
 
 /** The text with its codes and ranges in elements that do not break; characters that forbid it are in none of the fonts. */
 const piecesOf = (text: string): HastNode[] =>

@@ -156,7 +156,8 @@ describe("the calculator", () => {
     const [question = ""] = html.split("<details");
     expect(question).toContain("Сколько случаев в месяц?");
     expect(question).not.toContain('type="range"');
-    expect(question).toContain('placeholder="например, 10"');
+    // So many pay for the project in a year: an answer of that size matters.
+    expect(question).toContain('placeholder="например, 200"');
     expect(textOf(question)).toMatch(/Сколько случаев в месяц\? в месяц/);
   });
 
