@@ -1,6 +1,6 @@
 import "server-only";
 import { helpOf } from "@/lib/generators/server/compose/business-case/avoided";
-import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { ideaWords } from "@/lib/content/idea-words";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
@@ -29,7 +29,7 @@ export function changesIn(plan: Plan): string[] {
 /** A row for each trouble with what of a function helps; troubles that the same helps with stand together. */
 export function changeSection(plan: Plan): string[] {
   const { locale } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const told = helpsIn(plan);
   const others = told.filter(({ helping }) => helping.length === 0);
   const bySet = Map.groupBy(told, ({ helping }) => helping.map(({ code }) => code).join());

@@ -4,7 +4,7 @@ import { changesIn, changeSection } from "@/lib/generators/server/compose/idea/c
 import { functionsSection } from "@/lib/generators/server/compose/idea/functions";
 import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
 import { termLines } from "@/lib/generators/server/compose/idea/term";
-import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { ideaWords } from "@/lib/content/idea-words";
 import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -24,7 +24,7 @@ import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 export const composeIdea: Composer = (plan, { unread }) => {
   const kept = keepLines(plan);
   const text = [
-    `## ${ideaWords[plan.locale].title}: ${md.safe(plan.name)}`,
+    `## ${ideaWords(plan.locale).title}: ${md.safe(plan.name)}`,
     ...firstPage(plan, kept),
     ...changeSection(plan),
     ...functionsSection(plan),
@@ -36,7 +36,7 @@ export const composeIdea: Composer = (plan, { unread }) => {
 };
 
 export function firstPage(plan: Plan, kept = keepLines(plan)): string[] {
-  const w = ideaWords[plan.locale];
+  const w = ideaWords(plan.locale);
   const few = kept.length < OWN_SECTION ? kept : [];
   return md.section(w.brief, [
     whatSentences(plan).join(" "),
@@ -49,7 +49,7 @@ export function firstPage(plan: Plan, kept = keepLines(plan)): string[] {
 /** Who asks and how much there is; what is built, and for whom. */
 function whatSentences(plan: Plan): string[] {
   const { organisation = "", functions, roles, locale } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const scale = scaleOf(plan)
     .filter(({ text }) => !say.holds(organisation, text))
     .map((figure) => md.safe(say.figureText(figure, locale)))
@@ -92,7 +92,7 @@ function whatSentences(plan: Plan): string[] {
 
 /** What the visitor's figures come to, each with its week; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
-  const w = ideaWords[plan.locale];
+  const w = ideaWords(plan.locale);
   const sums = lossesOf(plan).map(({ line, week }) =>
     week === "" ? `${md.safe(line)}.` : md.filled(w.loss, { sum: md.safe(line), week }),
   );
@@ -105,7 +105,7 @@ const WAY = /^эдо$/iu;
 /** What the visitor can do at once: show the data, the work, or answer what is asked. */
 function nextSentences(plan: Plan): string[] {
   const { locale, exchanges, measures, questions } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   // A sample is asked for of what comes, or of what is not agreed yet; a state portal and a body give none.
   const giving = exchanges.find(
     ({ functions, name, passes, direction }) =>
@@ -126,7 +126,7 @@ function nextSentences(plan: Plan): string[] {
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
 function keepLines({ locale, constraints, exchanges, moved, beside: idle }: Plan): string[] {
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const lines = new Map<string, string>();
   for (const constraint of constraints) {
     const { kind, about, entry } = constraint;
@@ -152,12 +152,12 @@ const OWN_SECTION = 3;
 /** @param lines what a first page before it may have told already */
 export function keepSection(plan: Plan, lines = keepLines(plan), isAfterPage = true): string[] {
   const isTold = isAfterPage && plan.functions.length > 0 && lines.length < OWN_SECTION;
-  return isTold ? [] : md.section(ideaWords[plan.locale].keep, [md.bullets(lines)]);
+  return isTold ? [] : md.section(ideaWords(plan.locale).keep, [md.bullets(lines)]);
 }
 
 function planSection(plan: Plan): string[] {
   const { locale } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const rows = releaseStages(plan).map(({ weeks, what, personWeeks }) => [
     weeks,
     md.safe(what),
@@ -169,7 +169,7 @@ function planSection(plan: Plan): string[] {
 /** The questions of the sheet, as the panel and the other documents list them; what is settled together, and what was read in vain. */
 export function questionsSection(plan: Plan, unread: readonly string[] = []): string[] {
   const { questions, locale } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   return md.section(w.questions, [
     md.numbered(questions.map(({ text }) => md.safe(text))),
     ...settledOf(plan),

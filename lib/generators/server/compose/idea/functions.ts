@@ -1,6 +1,6 @@
 import "server-only";
 import { readFunctionWords, type FunctionWords } from "@/lib/content/function-words";
-import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { ideaWords } from "@/lib/content/idea-words";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -12,13 +12,13 @@ const OFFLINE = /без связи|without a connection|offline/iu;
 /** The code and the title; what the description does not name is marked. */
 const titleOf = ({ code, title, isProposed }: PlanFunction, locale: Locale): string => {
   const it = `${code} ${md.safe(title)}`;
-  return isProposed ? md.filled(ideaWords[locale].isProposed, { it }) : it;
+  return isProposed ? md.filled(ideaWords(locale).isProposed, { it }) : it;
 };
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 export function functionsSection(plan: Plan): string[] {
   const { functions, locale } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const rows = readFunctionWords()[locale];
   const told = new Set<FunctionWords>();
   const parts = functions.map((one) => {

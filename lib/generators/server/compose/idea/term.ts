@@ -1,7 +1,7 @@
 import "server-only";
 import { readPrices } from "@/lib/content/prices";
 import { formatMeasure } from "@/lib/generators/numbers";
-import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { ideaWords } from "@/lib/content/idea-words";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { computeBusinessCase, releaseCost } from "@/lib/generators/business-case/compute";
 import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
@@ -35,7 +35,7 @@ function aloneLine({ effort, locale }: Plan, { total, pilot }: Cost, money: Told
   const { name, others = "", personWeeks } = pilot;
   const cost = total > 0 ? `, ${money((total * personWeeks) / effort.firstPersonWeeks)}` : "";
   const work = formatMeasure(personWeeks, "personWeek", locale);
-  return [md.filled(ideaWords[locale].alone, { asked: name, codes: others, work, cost })];
+  return [md.filled(ideaWords(locale).alone, { asked: name, codes: others, work, cost })];
 }
 
 /** The weeks it may take: «6–12 недель». */
@@ -45,7 +45,7 @@ export const weeksRange = ({ effort, locale }: Plan): string =>
 /** What the estimate may come to, and what it leaves out of what this description makes likely: a line each. */
 function roughLines(plan: Plan, { total, low, high }: Cost, money: Told): string[] {
   const { effort, locale } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const [below, above] = effort.range.spread.map(String);
   const takes = formatMeasure(effort.firstWeeks, "week", locale);
   const slots = {
@@ -66,7 +66,7 @@ function roughLines(plan: Plan, { total, low, high }: Cost, money: Told): string
 /** Lines of a list: how long the first release takes, what it costs, and how both stand to what the visitor gave. */
 export function termLines(plan: Plan): string[] {
   const { constraints, effort, sheet, tight, locale } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const { budget } = sheet.limits;
   const cost = costOf(plan);
   const { code, own, total } = cost;

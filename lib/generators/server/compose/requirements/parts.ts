@@ -2,7 +2,7 @@ import "server-only";
 import { formatMeasure } from "@/lib/generators/numbers";
 import { exchangeParts } from "@/lib/generators/server/compose/architecture/compose";
 import { actWeek } from "@/lib/generators/server/compose/idea/term";
-import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { ideaWords } from "@/lib/content/idea-words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { codedTitles, labelled, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
@@ -33,7 +33,7 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
   const [, ...work] = releaseStages(plan).filter(({ what }) => !/^[ФF]-\d/u.test(what));
   const now = functions.filter(({ isFirst }) => isFirst).map(({ code }) => code);
   const later = md.said(w.afterwards, codedTitles(functions.filter(({ isFirst }) => !isFirst)));
-  const leftOut = leftOutNames(plan).join(", ") || ideaWords[locale].leftHours;
+  const leftOut = leftOutNames(plan).join(", ") || ideaWords(locale).leftHours;
   const success = measures
     .filter(([, today, target = ""]) => today !== w.unmeasured && /\d/u.test(target))
     // One loss may stand beside several of its causes.

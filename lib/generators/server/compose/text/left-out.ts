@@ -1,6 +1,6 @@
 import "server-only";
 import { readBills } from "@/lib/content/bills";
-import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { ideaWords } from "@/lib/content/idea-words";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import { isOnOwnServers, placesOf, stageOf } from "@/lib/generators/server/compose/plan/scale";
@@ -15,7 +15,7 @@ const MANY = 20;
 export function leftOutNames(plan: Plan, isCase = false): string[] {
   const { locale, sheet, effort, roles, functions } = plan;
   const kinds = functions.flatMap((one) => [...one.kinds, ...one.parts.map(({ kind }) => kind)]);
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const has = (id: string) => effort.general.some((one) => one.id === id);
   const texts = [...sheet.pains, ...sheet.wishes].filter(isKept).map(({ text }) => text);
   const taught = roles.flatMap(({ side, figure, functions: own }) =>

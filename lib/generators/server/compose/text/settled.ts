@@ -1,5 +1,5 @@
 import "server-only";
-import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { ideaWords } from "@/lib/content/idea-words";
 import { sourcesAsked } from "@/lib/generators/server/compose/plan/likely";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
@@ -52,26 +52,21 @@ export function sourcesIn(plan: Plan, isBeside = false): string[] {
 /** What is settled before the work begins and no answer of the sheet can hold: where it runs, who works with it, what comes from where: a list under its title. */
 export function settledOf(plan: Plan): string[] {
   const { constraints, functions, locale } = plan;
-  const { ask: w, settle } = ideaWords[locale];
+  const w = ideaWords(locale);
   const isPlaced = constraints.some(({ kind }) => kind === "hosting");
   const ownerless = functions.filter(
     (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
   );
+  const personal = plan.stores.filter(({ isPersonal }) => isPersonal);
   const titles = ownerless.map(({ title }) => title);
   const settled = [
-    ...(isPlaced ? [] : [w.hosting]),
-    ...md.said(titles.length > 1 ? w.works : w.work, md.allQuoted(titles, locale)),
-    ...md.said(w.existing, md.allQuoted(plan.exchanges.filter(isUnsettled), locale)),
-    ...(isGuarded(plan.sheet) ? [w.guard] : []),
-    ...md.said(
-      w.retention,
-      md.allQuoted(
-        plan.stores.filter(({ isPersonal }) => isPersonal),
-        locale,
-      ),
-    ),
+    ...(isPlaced ? [] : [w.askHosting]),
+    ...md.said(titles.length > 1 ? w.askWorks : w.askWork, md.allQuoted(titles, locale)),
+    ...md.said(w.askExisting, md.allQuoted(plan.exchanges.filter(isUnsettled), locale)),
+    ...(isGuarded(plan.sheet) ? [w.askGuard] : []),
+    ...md.said(w.askRetention, md.allQuoted(personal, locale)),
     ...sourcesIn(plan),
-    ...md.said(w.channel, coded(functions.filter((one) => isUnsent(plan, one)))),
+    ...md.said(w.askChannel, coded(functions.filter((one) => isUnsent(plan, one)))),
   ];
-  return settled.length > 0 ? [settle, md.bullets(settled)] : [];
+  return settled.length > 0 ? [w.settle, md.bullets(settled)] : [];
 }

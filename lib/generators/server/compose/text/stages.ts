@@ -1,6 +1,6 @@
 import "server-only";
 import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { ideaWords } from "@/lib/content/idea-words";
 import { apartOf, startFigures } from "@/lib/generators/server/compose/plan/bounds";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
 import { placesOf } from "@/lib/generators/server/compose/plan/scale";
@@ -23,7 +23,7 @@ function inOrder({ functions, exchanges }: Plan): PlanFunction[] {
 
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const { effort, functions, exchanges, stores, locale } = plan;
-  const w = ideaWords[locale];
+  const w = ideaWords(locale);
   const data = startFigures(plan.sheet, plan.roles)
     .filter((figure) => stores.some(({ name }) => shareNouns(nounOf(figure), name)))
     .slice(0, 4)
