@@ -246,7 +246,13 @@ it("tells the load of the peak hour, what a closed perimeter forbids, and how a 
   const text =
     "Банк. Дежурные получают до 2 400 оповещений в день. Нужен мониторинг операций поверх Zabbix, круглосуточно и в закрытом контуре.";
   const told = textOf(await readFacts(text, "ru")).replaceAll("\u00A0", " ");
-  expect(told).toContain("| До 2 400 оповещений в день; в час пик 200: 2 400 в день ÷ 24 часа × 2 |");
+  expect(told).toContain(
+    "| До 2 400 оповещений в день; при массовом сбое — 2 400 за 5 минут, допущение | День оповещений подают за 5 минут: ни одно не потеряно, первый сигнал — за минуту |",
+  );
+  expect(told).toContain("| 95 % экранов — до 2 секунд; при массовом сбое — 2 400 за 5 минут |");
+  const calls = "Банк. Операторы принимают 2 400 звонков в день. Нужен журнал звонков, круглосуточно.";
+  const called = textOf(await readFacts(calls, "ru")).replaceAll("\u00A0", " ");
+  expect(called).toContain("| 2 400 звонков в день; в час пик 200: 2 400 в день ÷ 24 часа × 2 |");
   expect(told).toContain("к внешним адресам система не обращается");
   expect(told).toContain("| Оповещения в день | До 2 400 | Согласуем |");
 });

@@ -177,7 +177,9 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const loads = near.length === 0 && one === plan.functions[0] ? flows : near;
   // How many things there are, and what comes in.
   const two = ["count", "flow"].flatMap((is) => loads.find(({ kind: own }) => own === is) ?? []);
-  const texts = two.map((each) => byNow(plan, each) ?? figureText(each, locale));
+  // A plan holds all that comes.
+  const isPlan = kind === "plan";
+  const texts = two.map((each) => (isPlan ? undefined : byNow(plan, each)) ?? figureText(each, locale));
   const figure = [texts.join(", "), ...texts].map(upperFirst).find((text) => text !== "" && fits(text));
   const screen: Screen = {
     id: only?.id ?? one.id,
@@ -187,7 +189,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     name: nameOf(plan, one, look),
     caption: captions.find(fits) ?? upperFirst(w.on[device]),
     device,
-    ...(isStaffs && kind !== "card" && figure && { figure }),
+    ...(isStaffs && kind !== "card" && kind !== "message" && figure && { figure }),
     ...(kind === "board" && count && { count }),
     items: itemsOf(plan, one, [...look.items, ...(kind === "card" ? partFields(one) : [])]),
     actions: actionsOf(plan, one, look),
