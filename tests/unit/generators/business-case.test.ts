@@ -608,3 +608,17 @@ it("says what ROI is made of, and tells it of each of the three outlooks", async
   for (const row of rows) expect(row.split(" | ")[3]).toMatch(/^(?:> )?−?\d+ %$/u);
   expect(made).toMatch(/В осторожном сценарии — [^\n]+\./u);
 });
+
+it("tells what was asked apart from what is proposed: its payback first, its rows, and advice on its own scope", async () => {
+  const text =
+    "Банк, 240 сервисов. Дежурные получают 400 оповещений в день, простои эквайринга обходятся в 9 млн рублей в год. Нужен мониторинг сквозных операций поверх Zabbix, на своих серверах.";
+  const made = (await drafts["business-case"]({ description: text }, "ru")).text.replaceAll("\u00A0", " ");
+  const rowOf = (name: string) => made.split("\n").find((line) => line.startsWith(`| ${name} |`)) ?? "";
+  const [, , , roi = "", payback = ""] = rowOf("Только Ф-1: базовый").split(" | ");
+  expect(made).toContain(`То, что вы просили (Ф-1), окупается за ${payback}, если`);
+  expect(made).toContain("**С тем, что предлагаем (Ф-2, Ф-3, Ф-4, Ф-5):**");
+  expect(made).toContain(`начать с Ф-1: вложения — `);
+  expect(made).toContain(`ROI за 3 года — ${roi}, окупаемость — ${payback}`);
+  expect(rowOf("Базовый")).not.toContain(` | ${roi} | `);
+  expect(rowOf("Только Ф-1: осторожный")).not.toBe("");
+});
