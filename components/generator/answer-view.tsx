@@ -26,7 +26,7 @@ type AnswerViewProps = {
 /** What a document shows besides its text: the diagram of a graph, the calculator of a business case, the screens of an interface, the figures of an idea. */
 export function AnswerView(props: AnswerViewProps) {
   return (
-    <Suspense fallback={<Skeleton className="mx-8 mt-7 min-h-[420px] rounded-xl @max-[30rem]:mx-4" />}>
+    <Suspense fallback={<Skeleton className="mx-8 mt-7 min-h-[420px] rounded-xl @max-[43.75rem]:mx-6" />}>
       <Drawn {...props} />
     </Suspense>
   );

@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState, type ComponentType } from "react";
 import { CopyButton } from "@/components/generator/copy-button";
-import type { DiagramDrawingProps } from "@/components/generator/diagram/diagram-drawing";
-import { Legend } from "@/components/generator/diagram/legend";
+import type { DrawnDiagramProps } from "@/components/generator/diagram/drawn-diagram";
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
 import { paperFloat } from "@/components/generator/paper-float";
 import { ScrollBox } from "@/components/generator/scroll-box";
@@ -51,7 +50,7 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
       ref={frame}
       data-slot="diagram"
       aria-labelledby={titleId}
-      className={`mx-8 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[43.75rem]:mx-6 @max-[30rem]:mx-4 @max-[30rem]:mt-[22px] print:mx-0 print:mt-[6pt] print:break-inside-avoid print:[--diagram:150mm] print:[--paper-height:145mm] ${paperFloat}`}
+      className={`mx-8 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[43.75rem]:mx-6 @max-[30rem]:mt-[22px] print:mx-0 print:mt-[6pt] print:break-inside-avoid print:[--diagram:150mm] print:[--paper-height:145mm] ${paperFloat}`}
     >
       <div className="flex items-center justify-between gap-3 border-b border-line bg-surface py-2.5 pr-2.5 pl-4.5 @max-[40rem]:pl-3.5 print:py-[3pt]">
         <figcaption id={titleId} className="relative text-caption font-semibold text-foreground">
@@ -90,23 +89,23 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
             </pre>
           </ScrollBox>
         </div>
+      ) : Drawing ? (
+        <Drawing
+          graph={graph}
+          lang={lang}
+          shape={shape}
+          title={t("alt", { nodes: graph.nodes.length })}
+          className={ground}
+        />
       ) : (
         <div className={ground}>
-          {Drawing ? (
-            <Drawing
-              graph={graph}
-              lang={lang}
-              shape={shape}
-              title={t("alt", { nodes: graph.nodes.length })}
-            />
-          ) : hasFailed ? (
+          {hasFailed ? (
             <p className="text-[0.875rem]">{t("failed")}</p>
           ) : (
             <Skeleton className="min-h-[420px]" />
           )}
         </div>
       )}
-      {view === "drawing" && <Legend graph={graph} shape={shape} />}
       <Collapsible
         key={String(hasFailed)}
         className="border-t border-line bg-surface text-[0.8125rem] print:hidden"
@@ -128,15 +127,15 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
   );
 }
 
-type Loaded = { Drawing?: ComponentType<DiagramDrawingProps>; hasFailed: boolean };
+type Loaded = { Drawing?: ComponentType<DrawnDiagramProps>; hasFailed: boolean };
 
 function useDrawing(): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ hasFailed: false });
   useEffect(() => {
     let isGone = false;
-    import("@/components/generator/diagram/diagram-drawing").then(
-      ({ DiagramDrawing }) => {
-        if (!isGone) setLoaded({ Drawing: DiagramDrawing, hasFailed: false });
+    import("@/components/generator/diagram/drawn-diagram").then(
+      ({ DrawnDiagram }) => {
+        if (!isGone) setLoaded({ Drawing: DrawnDiagram, hasFailed: false });
       },
       () => {
         if (!isGone) setLoaded({ hasFailed: true });

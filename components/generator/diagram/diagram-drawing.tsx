@@ -1,7 +1,7 @@
 import { useId, useMemo, type CSSProperties } from "react";
 import styles from "@/components/generator/diagram/diagram.module.css";
 import type { DiagramShape } from "@/components/generator/diagram/grid";
-import { layoutDiagram } from "@/components/generator/diagram/layout";
+import { layoutDiagram, type DiagramLayout } from "@/components/generator/diagram/layout";
 import { DASHES, shapesOf, type Shape } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Locale } from "@/lib/i18n/routing";
@@ -18,12 +18,22 @@ export type DiagramDrawingProps = {
 };
 
 /** The drawing itself, one picture to a screen reader; the links are listed beside it. */
-export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProps) {
+export function DiagramDrawing({ graph, ...props }: DiagramDrawingProps) {
+  const { shape } = props;
+  const layout = useMemo(() => layoutDiagram(graph, shape), [graph, shape]);
+  return <LaidDrawing layout={layout} {...props} />;
+}
+
+/** The same of what is laid out already. */
+export function LaidDrawing({
+  layout,
+  lang,
+  shape,
+  title,
+}: Omit<DiagramDrawingProps, "graph"> & { layout: DiagramLayout }) {
   const titleId = useId();
-  const { width, height, shapes } = useMemo(() => {
-    const layout = layoutDiagram(graph, shape);
-    return { ...layout, shapes: inTurn(shapesOf(layout, { withIcons: true })) };
-  }, [graph, shape]);
+  const { width, height } = layout;
+  const shapes = useMemo(() => inTurn(shapesOf(layout, { withIcons: true })), [layout]);
   return (
     <svg
       data-slot="diagram-drawing"

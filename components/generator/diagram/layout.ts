@@ -43,6 +43,8 @@ export type DiagramLayout = {
   edges: LaidEdge[];
   /** Words of lines that have no room for them, below the drawing: a number stands at each line, or such lines are dashed where all say the same. */
   notes: Note[];
+  /** The height without these. */
+  bare: number;
 };
 
 const TRACK = 16;
@@ -73,7 +75,7 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
       ? bracketsOf(graph, placed.passes, new Map(nodes.map(({ node, ...box }) => [node.id, box])))
       : new Map<number, Point[]>();
   const routes = lines.map((line, edge) => brackets.get(edge) ?? routeOf(line, spaces, rows, grid.nodeWidth));
-  return withWords(graph, routes, { width, height, lanes: boxes, nodes });
+  return withWords(graph, routes, { width, bare: height, lanes: boxes, nodes });
 }
 
 function laidInPairs(graph: ArchitectureGraph, pairs: Pairs, size: PairSize): DiagramLayout {
@@ -82,7 +84,7 @@ function laidInPairs(graph: ArchitectureGraph, pairs: Pairs, size: PairSize): Di
     const box = boxes.get(node.id);
     return box ? [{ node: { ...node, label: capitalised(node.label) }, ...box }] : [];
   });
-  return withWords(graph, routes, { width, height, lanes, nodes });
+  return withWords(graph, routes, { width, bare: height, lanes, nodes });
 }
 
 /** A label begins with a capital letter, unless its first word has a spelling of its own: «iOS», «1С». */

@@ -2,16 +2,30 @@ import { useTranslations } from "next-intl";
 import type { DiagramShape } from "@/components/generator/diagram/grid";
 import { edgesDrawn } from "@/components/generator/diagram/pairs";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
+import type { Locale } from "@/lib/i18n/routing";
 
 const signs = {
   main: "before:w-5 before:border-t-2 before:border-accent print:before:border-t-[3px] print:before:border-foreground",
   other: "before:w-5 before:border-t-2 before:border-subtle print:before:border-t",
+  dashed: "before:w-5 before:border-t-2 before:border-dashed before:border-subtle",
   outside:
     "before:h-3 before:w-4.5 before:rounded-[3px] before:border before:border-dashed before:border-subtle",
 } as const;
 
+/** What a number at a line stands for, or without one the dashed lines. */
+export type SaidLine = { text: string; number?: string };
+
+type LegendProps = {
+  graph: ArchitectureGraph;
+  shape?: DiagramShape;
+  /** Lines whose words do not stand at them. */
+  lines?: readonly SaidLine[];
+  /** The language of these. */
+  lang?: Locale | undefined;
+};
+
 /** What the lines of this drawing mean, for the eye: a screen reader has the list of links. */
-export function Legend({ graph, shape = "wide" }: { graph: ArchitectureGraph; shape?: DiagramShape }) {
+export function Legend({ graph, shape = "wide", lines = [], lang }: LegendProps) {
   const t = useTranslations("generator.workbench.diagram.legend");
   const { nodes } = graph;
   const edges = edgesDrawn(graph, shape);
@@ -33,6 +47,16 @@ export function Legend({ graph, shape = "wide" }: { graph: ArchitectureGraph; sh
             </span>
           ),
       )}
+      {lines.map(({ text, number }) => (
+        <span
+          key={text}
+          lang={lang}
+          className={`inline-flex items-center gap-[9px] ${number === undefined ? signs.dashed : ""}`}
+        >
+          {number !== undefined && <b className="font-mono">{number}</b>}
+          {text}
+        </span>
+      ))}
     </p>
   );
 }

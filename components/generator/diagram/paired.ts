@@ -88,13 +88,12 @@ function draw(graph: ArchitectureGraph, { bands, cells }: Pairs, { ways, room, s
     }
     for (const [at, lane] of [band.left, ...(band.right ? [band.right] : [])].entries()) {
       const x = at === 0 ? start : right - inset;
-      const bottom = band.right ? bottoms[at === 0 ? "left" : "right"] : Math.max(...Object.values(bottoms));
       lanes.push({
         label: lane.label,
         tone: laneTone(lane.nodes),
         hasHead: true,
         name: { x: x + inset + 4, lines: names[at] ?? [] },
-        ...{ x, y, width: band.right ? column + 2 * inset : end - start, height: bottom - y },
+        ...{ x, y, width: band.right ? column + 2 * inset : end - start, height: Math.max(...Object.values(bottoms)) - y },
       });
     }
     y = Math.max(...Object.values(bottoms));

@@ -14,6 +14,8 @@ export type End = {
   order: number;
   /** The line goes straight on. */
   isStraight: boolean;
+  /** One port takes all ends of one name. */
+  bus?: string | undefined;
 };
 export type Port = { at: number; name: string };
 
@@ -53,7 +55,8 @@ export function portsOf(
 }
 
 /** Ends of one side with an equal answer share a port. */
-function sharedBy({ edge, isEntry, isMain, label, order }: End, side: readonly End[]): string {
+function sharedBy({ edge, isEntry, isMain, label, order, bus }: End, side: readonly End[]): string {
+  if (bus !== undefined) return `bus ${bus}`;
   const entries = side.filter((end) => end.isEntry);
   if (isEntry && !isMain && label !== undefined) return `entries ${label}`;
   if (isEntry && (isMain || entries.length <= MOST_ENTRIES)) return `edge ${String(edge)}`;

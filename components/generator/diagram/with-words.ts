@@ -7,7 +7,7 @@ import type { ArchitectureGraph } from "@/lib/generators/graph";
 export function withWords(
   graph: ArchitectureGraph,
   routes: readonly (readonly Point[])[],
-  drawn: Pick<DiagramLayout, "width" | "height" | "lanes" | "nodes">,
+  drawn: Pick<DiagramLayout, "width" | "bare" | "lanes" | "nodes">,
 ): DiagramLayout {
   const points = graph.edges.map((_, index) => [...(routes[index] ?? [])]);
   const labels = placeLabels(
@@ -18,11 +18,11 @@ export function withWords(
     [...drawn.nodes, ...drawn.lanes.flatMap(keptClear)],
     drawn.width,
   );
-  const notes = notesBelow(labels, drawn.height);
+  const notes = notesBelow(labels, drawn.bare);
   const said = labels.find((label) => label?.says)?.says;
   return {
     ...drawn,
-    height: Math.max(drawn.height, (notes.at(-1)?.y ?? 0) + 2),
+    height: Math.max(drawn.bare, (notes.at(-1)?.y ?? 0) + 2),
     notes,
     edges: graph.edges.map((edge, index) => {
       const isDashed = notes.some((note) => note.isDashed) && edge.label === said;
