@@ -30,11 +30,9 @@ async function briefOf({ text, answer }: DoneRun): Promise<string> {
  */
 const bar = cn(
   "sticky bottom-4 z-3 mt-4 flex min-h-[70px] items-center gap-4 rounded-[16px] border border-line-strong bg-raised py-3 pr-3.5 pl-5",
-  // No line of the text shows below it: its second shadow is ground, under the first one and as round as the bar.
-  "[box-shadow:var(--shadow-floating),0_24px_0_1px_var(--background)]",
-  // Text fades out on its way below it.
-  "before:pointer-events-none before:absolute before:-inset-x-px before:bottom-full before:h-4 before:bg-linear-to-t before:from-background before:to-transparent",
-  "max-md:group-has-[textarea:focus]/bench:hidden @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-2 @max-[40rem]/bench:py-0 @max-[40rem]/bench:pr-0 @max-[40rem]/bench:pl-3.5",
+  // No line of the text shows below it, nor at its corners: its other shadows are ground, under the first one and as round as the bar.
+  "[box-shadow:var(--shadow-floating),0_24px_0_1px_var(--background),0_-6px_6px_8px_var(--background)]",
+  "max-md:group-has-[textarea:focus]/bench:hidden @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-2 @max-[40rem]/bench:py-0 @max-[40rem]/bench:pl-3.5",
   screenOnly,
 );
 
@@ -68,9 +66,6 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
   return (
     <div data-slot="attach-bar" className={bar}>
       <Paperclip className="text-accent @max-[40rem]/bench:size-4" />
-      <b aria-hidden="true" className="hidden text-sm @max-[40rem]/bench:inline">
-        {documents.length}
-      </b>
       <p className="grid min-w-0 flex-1 leading-[1.35] @max-[40rem]/bench:sr-only">
         <b className="font-semibold">{t("attach.ready", { count: documents.length })}</b>
         <span className="truncate text-caption text-subtle">
@@ -79,11 +74,14 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
       </p>
       <Button
         variant={isPhone ? "ghost" : "primary"}
-        className={cn("flex-none", isPhone && "min-h-11 flex-1 justify-end text-sm text-accent")}
+        className={cn("flex-none", isPhone && "min-h-11 flex-1 justify-start px-0 text-sm text-accent")}
         onClick={() => void attach()}
       >
         {t("attach.button")}
       </Button>
+      <b aria-hidden="true" className="hidden text-sm @max-[40rem]/bench:inline">
+        {documents.length}
+      </b>
     </div>
   );
 }
