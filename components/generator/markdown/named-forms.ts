@@ -1,5 +1,5 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
-import { childrenOf, rowsOf, say, textOf } from "@/components/generator/markdown/labelled-tables";
+import { say, textOf } from "@/components/generator/markdown/labelled-tables";
 
 /**
  * Tables that have a form of their own, by the names of their columns from the second on: a measure and how it is checked, a change and
@@ -43,21 +43,6 @@ function partValue(cell: HastNode): void {
   cell.children[0].children = [span("cell-value", value), { type: "text", value: `; ${rest.join("; ")}` }];
 }
 
-/** Characters of a value that half a phone has no room for. */
-const LONG = 56;
-
-/** On a phone the rows of checks stand two abreast; a long one has the width for itself, and so has the last where it would stand alone. */
-function markWide(rows: readonly HastNode[]): void {
-  const isLong = (row: HastNode) => textOf(childrenOf(row, "td")[1] ?? { type: "text" }).length > LONG;
-  let isRight = false;
-  for (const [index, row] of rows.entries()) {
-    const next = rows[index + 1];
-    const isWide: boolean = isLong(row) || (!isRight && (next === undefined || isLong(next)));
-    if (isWide) say(row, { dataWide: "true" });
-    isRight = !isWide && !isRight;
-  }
-}
-
 /** Marks a table that has a form of its own. Its cells have been labelled. */
 export function drawNamedForm(
   table: HastNode,
@@ -75,6 +60,5 @@ export function drawNamedForm(
   if (form === undefined) return;
   say(table, { dataForm: form });
   if (form !== "checks") return;
-  markWide(rowsOf(table).slice(1));
   for (const row of rows) for (const cell of row.slice(1, 2)) partValue(cell);
 }

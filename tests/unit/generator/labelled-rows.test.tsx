@@ -38,7 +38,7 @@ describe("a paragraph with a label", () => {
 
   it("is marked where it stands within a paragraph with a title", () => {
     expect(render("**Ф-1 Запись.** Время видно. **От вас:** срок.")).toBe(
-      '<p data-slot="feature"><strong><span data-slot="feature-code">Ф-1</span> Запись<span data-slot="feature-stop">.</span></strong><span> Время видно. </span><span data-slot="asks" class="flex-1"><strong>От вас:</strong> срок.</span></p>',
+      '<p data-slot="feature"><strong><span data-slot="feature-code">Ф-1</span> Запись<span data-slot="feature-stop">.</span></strong><span> Время видно. </span><span data-slot="asks"><strong>От вас:</strong> срок.</span></p>',
     );
   });
 

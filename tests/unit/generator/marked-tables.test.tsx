@@ -66,16 +66,4 @@ describe("a table with a form of its own", () => {
     expect(render(head, "| Про статус | 40 % | Не больше 28 % | Ф-1 Приём |")).toContain('data-form="pairs"');
     expect(render("| Что | Сегодня | Цель |", "| Про статус | 40 % | Меньше |")).not.toContain("data-form");
   });
-
-  it("gives a long check the whole width, and the last where it would stand alone", () => {
-    const short = "| НФ-3 Доступность | 99,5 % | Журнал |";
-    const long = `| НФ-1 Поток | ${"До 50 000 обращений в сутки; ".repeat(3)} | На стенде |`;
-    const wide = (...rows: string[]) =>
-      [...render("| Что | Значение | Как проверяется |", ...rows).matchAll(/<tr[^>]*>/g)]
-        .slice(1)
-        .map(([row]) => row.includes("data-wide"));
-    expect(wide(long, short, short)).toEqual([true, false, false]);
-    expect(wide(long, short, short, short)).toEqual([true, false, false, true]);
-    expect(wide(short, long, short, short)).toEqual([true, true, false, false]);
-  });
 });
