@@ -42,7 +42,7 @@ export const Figure = ({ term, children, isBad, note, isNoteBad, isLevel }: Figu
     <dt className="text-subtle">{term}</dt>
     <dd
       data-bad={isBad || undefined}
-      className="group/value my-1.5 flex min-h-[35px] flex-wrap items-center gap-x-2 text-foreground data-bad:text-destructive print:my-[2pt] print:flex-nowrap"
+      className="group/value my-1.5 flex min-h-[35px] flex-wrap items-center gap-x-1.5 text-foreground data-bad:text-destructive print:my-[2pt] print:flex-nowrap"
     >
       {children}
     </dd>

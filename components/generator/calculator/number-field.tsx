@@ -135,7 +135,7 @@ export function NumberField(props: NumberFieldProps) {
       </span>
       {isOptional && slider}
       {hint !== undefined && (
-        <small id={`${id}-hint`} className="col-span-full text-xs text-subtle">
+        <small id={`${id}-hint`} className="col-span-full text-xs text-balance text-subtle">
           {hint}
         </small>
       )}
