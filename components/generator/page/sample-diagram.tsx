@@ -14,24 +14,24 @@ const places = {
 /** As close as the words allow: on a phone they keep their size. */
 const WIDTH = 110;
 const STEP_X = 116;
-const STEP_Y = [0, 94, 236] as const;
+const STEP_Y = [0, 126, 332] as const;
 
 /** The architecture of the sample: who works, with what, and which systems receive the data. One path is lit. */
 export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>; label: string }) {
   return (
-    <svg viewBox="-9 -10 360 296" role="img" aria-label={label} className="w-full fill-none stroke-none">
+    <svg viewBox="-9 -10 360 404" role="img" aria-label={label} className="w-full fill-none stroke-none">
       <path
-        d="M-8.5-9.5h359v59h-359zM-8.5 84.5h359v122h-359zM-8.5 226.5h359v59h-359z"
+        d="M-8.5-9.5h359v71h-359zM-8.5 116.5h359v151h-359zM-8.5 322.5h359v71h-359z"
         strokeDasharray="2 3"
         className="stroke-line-strong"
       />
       <path
-        d="M171 40V94M287 40V94M171 134V174M287 134V174M55 196V236M287 196V236"
+        d="M171 52V126M287 52V126M171 178V236M287 178V236M55 258V332M287 258V332"
         className="stroke-subtle"
       />
-      <path d="M55 40V94M55 134V174M171 196V236" className="stroke-accent stroke-2" />
-      <rect x="0.5" y="174.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
-      <text x="171" y="189" textAnchor="middle" className="fill-muted-foreground text-[0.6875rem]">
+      <path d="M55 52V126M55 178V236M171 258V332" className="stroke-accent stroke-2" />
+      <rect x="0.5" y="236.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
+      <text x="171" y="251" textAnchor="middle" className="fill-muted-foreground text-[0.6875rem]">
         {nodes.bus}
       </text>
       {Object.entries(places).map(([id, [column, row]]) => (
@@ -44,13 +44,13 @@ export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>;
             x={column * STEP_X + 0.5}
             y={STEP_Y[row] + 0.5}
             width={WIDTH - 1}
-            height="39"
+            height="51"
             rx="8"
             className="fill-raised stroke-line-strong group-data-hot/box:fill-[color-mix(in_oklab,var(--accent)_14%,var(--surface))] group-data-hot/box:stroke-accent"
           />
           <text
             x={column * STEP_X + WIDTH / 2}
-            y={STEP_Y[row] + 24}
+            y={STEP_Y[row] + 30}
             textAnchor="middle"
             className="fill-foreground text-[0.78125rem] font-medium"
           >

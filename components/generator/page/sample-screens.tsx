@@ -46,19 +46,3 @@ export const SampleDay = () => (
     <rect x="90.5" y="58.5" width="27" height="24" className={`${lit} stroke-accent`} />
   </Sheet>
 );
-
-/** The card of a patient: who, the tabs, what was done when, and a measured value over time. */
-export const SampleCard = () => (
-  <Sheet>
-    <circle cx="22" cy="20" r="10" className={lit} />
-    <path d="M40 12h46v5H40zM40 21h30v4H40z" className={soft} />
-    <rect x="122.5" y="12.5" width="29" height="11" rx="3" className="stroke-accent" />
-    <path d="M10 42.5h142" className="stroke-line-strong" />
-    <path d="M10 42.5h26" className="stroke-accent stroke-2" />
-    <path d="M13.5 54v44" className="stroke-line-strong" />
-    <circle cx="13.5" cy="56" r="3" className="fill-accent" />
-    <path d="M22 53h44v4H22zM22 60h30v3H22zM22 72h40v4H22zM22 79h34v3H22zM22 91h42v4H22z" className={soft} />
-    <rect x="86.5" y="52.5" width="65" height="46" rx="5" className="fill-raised stroke-line-strong" />
-    <path d="M93 88l12-12 10 6 12-18 9 7 9-9" className="stroke-accent stroke-[1.5]" />
-  </Sheet>
-);
