@@ -72,8 +72,8 @@ export function railNames(graph: ArchitectureGraph, ways: readonly Way[], ports:
     outside[index] !== undefined
       ? `outside ${outside[index]}`
       : isOnBus(edges, ways, index)
-      ? `to ${to} ${String(main === true)}`
-      : (ports[index]?.[from === ways[index]?.first ? 0 : 1]?.name ?? ""),
+        ? `to ${to} ${String(main === true)}`
+        : (ports[index]?.[from === ways[index]?.first ? 0 : 1]?.name ?? ""),
   );
 }
 

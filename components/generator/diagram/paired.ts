@@ -93,7 +93,12 @@ function draw(graph: ArchitectureGraph, { bands, cells }: Pairs, { ways, room, s
         tone: laneTone(lane.nodes),
         hasHead: true,
         name: { x: x + inset + 4, lines: names[at] ?? [] },
-        ...{ x, y, width: band.right ? column + 2 * inset : end - start, height: Math.max(...Object.values(bottoms)) - y },
+        ...{
+          x,
+          y,
+          width: band.right ? column + 2 * inset : end - start,
+          height: Math.max(...Object.values(bottoms)) - y,
+        },
       });
     }
     y = Math.max(...Object.values(bottoms));
