@@ -86,7 +86,7 @@ export function NumberField(props: NumberFieldProps) {
         lang={lang}
         className={clsx(
           "text-sm/[1.35] text-foreground",
-          isOptional ? "@max-[36rem]:col-span-full" : hasSlider ? "col-span-full self-end" : "row-span-2",
+          isOptional ? "@max-[36rem]:col-span-full" : hasSlider ? "col-span-full mb-1 self-end" : "row-span-2",
         )}
       >
         {label}
