@@ -47,7 +47,7 @@ export const Figure = ({ term, children, isBad, note, isNoteBad, isLevel }: Figu
       {children}
     </dd>
     {note && (
-      <dd data-bad={isNoteBad || undefined} className="data-bad:text-destructive">
+      <dd data-bad={isNoteBad || undefined} className="text-balance data-bad:text-destructive">
         {note}
       </dd>
     )}

@@ -86,7 +86,11 @@ export function NumberField(props: NumberFieldProps) {
         lang={lang}
         className={clsx(
           "text-sm/[1.35] text-foreground",
-          isOptional ? "@max-[36rem]:col-span-full" : hasSlider ? "col-span-full mb-1 self-end" : "row-span-2",
+          isOptional
+            ? "@max-[36rem]:col-span-full"
+            : hasSlider
+              ? "col-span-full mb-1 self-end"
+              : "row-span-2",
         )}
       >
         {label}
@@ -135,7 +139,7 @@ export function NumberField(props: NumberFieldProps) {
       </span>
       {isOptional && slider}
       {hint !== undefined && (
-        <small id={`${id}-hint`} className="col-span-full text-xs text-balance text-subtle">
+        <small id={`${id}-hint`} className="col-span-full self-start text-xs text-balance text-subtle">
           {hint}
         </small>
       )}
