@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Problem } from "@/lib/content/collection";
 import { text } from "@/lib/content/fields";
 
-/** What is drawn: a place on a map, the steps of one request, a reading over time, cells of a plan, messages, a queue, the way of a document. */
-const kinds = ["map", "trace", "trend", "cells", "thread", "queue", "steps"] as const;
+/** What is drawn: a place on a map, the steps of one request, a reading over time, cells of a plan, differences that close, messages, a queue, the way of a document. */
+const kinds = ["map", "trace", "trend", "cells", "gaps", "thread", "queue", "steps"] as const;
 
 const mark = z.strictObject({
   label: text.max(48),
@@ -41,8 +41,13 @@ const needs: Readonly<Record<View["kind"], (view: View) => readonly [isMet: bool
     "у графика две части, порог с его значением и последнее показание, и значения по порядку",
   ],
   cells: ({ marks }) => [
-    marks.every(({ from = 0, to = 0 }, index) => from === (marks[index - 1]?.to ?? 0) + 1 && to >= from),
-    "клетки идут подряд: каждая часть начинается за концом прежней, первая — с единицы",
+    marks.every(({ from = 0, to = 0 }, index) => from === (marks[index - 1]?.to ?? 0) + 1 && to >= from) &&
+      marks.filter(({ key }) => key).length === 1,
+    "клетки идут подряд: каждая часть начинается за концом прежней, первая — с единицы, и одна из частей главная",
+  ],
+  gaps: ({ axis = [], marks, values }) => [
+    axis.length === 3 && values?.length === marks.length * axis.length * 2,
+    "у таблицы три столбца, и в каждой её клетке два значения в десятых долях: что нашли и что осталось",
   ],
   thread: ({ marks }) => [marks.every(({ note }) => note !== undefined), "у каждого сообщения нужен текст"],
   queue: ({ axis, marks }) => [

@@ -17,9 +17,10 @@ describe("what a screen shows", () => {
       kind: "cells",
       marks: [
         { label: "a", from: 1, to: 16 },
-        { label: "b", from: 17, to: 17 },
+        { label: "b", from: 17, to: 17, key: true },
       ],
     },
+    { kind: "gaps", axis: ["1", "2", "3"], marks: two, values: [9, 2, 4, 1, 3, 1, 3, 1, 5, 2, 2, 1] },
     { kind: "thread", marks: [{ label: "a", note: "Hello" }] },
     {
       kind: "queue",
@@ -40,9 +41,11 @@ describe("what a screen shows", () => {
       kind: "cells",
       marks: [
         { label: "a", from: 1, to: 16 },
-        { label: "b", from: 18, to: 20 },
+        { label: "b", from: 18, to: 20, key: true },
       ],
     },
+    { kind: "cells", marks: [{ label: "a", from: 1, to: 16 }] },
+    { kind: "gaps", axis: ["1", "2", "3"], marks: two, values: [9, 2, 4, 1, 3, 1, 3, 1, 5, 2, 2] },
     { kind: "thread", marks: two },
     { kind: "queue", marks: [{ label: "12", from: 30, key: true }, ...two, { label: "c" }] },
     { kind: "steps", marks: stretches.map(({ label, from, to }) => ({ label, from, to })) },

@@ -47,13 +47,12 @@ export async function CaseBody({ item }: { item: Case }) {
         {item.screen && <CaseScreen screen={item.screen} />}
         {rest.length > 0 && (
           <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:p-0">
-            <Eyebrow asChild>
-              <h2>{t("done")}</h2>
-            </Eyebrow>
+            <Eyebrow>{t("doneEyebrow")}</Eyebrow>
+            <h2 className="text-h2">{t("done")}</h2>
             <CaseStory
               part="case-done"
               sections={rest}
-              className="gap-x-8 gap-y-7 md:auto-cols-fr md:grid-flow-col md:gap-y-0 lg:gap-x-16"
+              className="mt-[clamp(28px,3.2vw,44px)] gap-x-8 gap-y-7 md:auto-cols-fr md:grid-flow-col md:gap-y-0 lg:gap-x-16"
             />
           </section>
         )}

@@ -13,8 +13,7 @@ const glow = cn(
 );
 
 const badge = cn(
-  "inline-flex min-h-9 items-center gap-2 rounded-md border border-[color-mix(in_oklab,var(--c)_30%,transparent)] pr-3 pl-[11px]",
-  "bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] text-[0.8125rem] font-medium text-service",
+  "inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong pr-3 pl-[11px] text-[0.8125rem] font-medium text-service",
   "before:size-[7px] before:rounded-md before:bg-current",
 );
 

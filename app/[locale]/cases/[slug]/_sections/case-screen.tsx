@@ -22,20 +22,24 @@ const inWindow = {
   window: "rounded-2xl md:rounded-3xl",
 };
 
-/** How the window stands: view and facts side by side, the facts over a view that fills the window, or a phone beside the heading. */
+/** How the window stands: view and facts side by side, the facts in a strip below a view as wide as the window, or a phone beside the heading. */
 const layouts = {
   beside: {
     ...inWindow,
     parts: "lg:grid-cols-[minmax(0,1fr)_21rem]",
     view: "p-5 max-lg:border-b md:p-8 lg:border-r",
-    facts: "",
+    list: "",
+    row: "lg:border-b lg:py-3",
+    actions: "lg:grid",
   },
-  over: {
+  under: {
     ...inWindow,
-    parts: "relative lg:min-h-136 lg:grid-cols-[minmax(0,1fr)_22rem]",
-    view: "lg:absolute lg:inset-0",
-    facts:
-      "lg:relative lg:col-start-2 lg:m-6 lg:self-start lg:rounded-2xl lg:border lg:border-line-strong lg:bg-surface lg:p-6 lg:shadow-floating",
+    parts: "",
+    view: "border-b p-5 md:p-8",
+    list: "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8",
+    row: "lg:py-0",
+    // Where the window is wide its buttons stand at its upper edge.
+    actions: "lg:absolute lg:top-14 lg:right-8 lg:flex-row-reverse lg:pt-0",
   },
   phone: {
     stand: "lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-center lg:gap-x-24",
@@ -43,30 +47,45 @@ const layouts = {
     window: "rounded-[2rem] lg:rounded-[2.75rem] lg:ring-8 lg:ring-raised",
     parts: "",
     view: "p-5 md:px-8 md:pt-8 md:pb-3",
-    facts: "pt-0 md:pt-0",
+    list: "",
+    row: "lg:border-b lg:py-3",
+    actions: "lg:grid",
   },
 } as const;
 
-const layoutOf = ({ view }: Screen) => {
-  if (view?.kind === "map") return layouts.over;
-  return view?.kind === "queue" ? layouts.phone : layouts.beside;
+type Kind = NonNullable<Screen["view"]>["kind"];
+
+/** Views that need the whole width. The others have the facts beside them. */
+const standing: Partial<Record<Kind, keyof typeof layouts>> = {
+  map: "under",
+  trend: "under",
+  gaps: "under",
+  steps: "under",
+  queue: "phone",
 };
 
 /** As rows of the card with the project's facts stand. */
 const row = cn(
-  "border-line py-2 first:pt-0 md:py-2.5 lg:border-b lg:py-3",
+  "border-line py-2 first:pt-0 md:py-2.5",
   "max-md:items-baseline max-md:gap-x-4 max-md:@min-[16rem]:grid max-md:@min-[16rem]:grid-cols-[6.5rem_minmax(0,1fr)]",
 );
 
 /** What its people see: one screen of the system, drawn, and what is better for them. */
 export async function CaseScreen({ screen }: { screen: Screen }) {
   const t = await getTranslations("cases.detail");
-  const layout = layoutOf(screen);
-  const isPhone = layout === layouts.phone;
+  const kind = screen.view?.kind;
+  const name = (kind && standing[kind]) ?? "beside";
+  const layout = layouts[name];
+  const isPhone = name === "phone";
   const facts = (
-    <dl className="@container text-[0.9375rem] leading-[1.4] md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+    <dl
+      className={cn(
+        "@container text-[0.9375rem] leading-[1.4] md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10",
+        layout.list,
+      )}
+    >
       {screen.rows.map(({ label, value, key }) => (
-        <div key={label} className={row}>
+        <div key={label} className={cn(row, layout.row)}>
           <dt className="text-caption text-subtle">{label}</dt>
           <dd className={cn("md:mt-0.5", key === true ? "font-semibold" : "font-medium")}>
             {key === true && <Check className="mr-1.5 inline size-4 text-service" />}
@@ -92,7 +111,7 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
           data-slot="case-screen"
           className={cn(
             alive.className,
-            "overflow-clip border border-line-strong bg-surface shadow-floating print:shadow-none",
+            "relative overflow-clip border border-line-strong bg-surface shadow-floating print:shadow-none",
             isPhone ? "max-lg:mt-7" : "mt-[clamp(28px,3.2vw,44px)]",
             layout.window,
           )}
@@ -101,34 +120,40 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
             <span aria-hidden="true" className="size-2 rounded-full bg-(--c)" />
             {screen.app}
           </figcaption>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-4 md:px-8 md:py-5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-8 md:py-5">
             <p className="text-h4 font-semibold">{screen.title}</p>
-            <p className="rounded-md bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] px-2.5 py-1 text-caption font-medium text-service">
+            <p className="flex items-center gap-2 rounded-md border border-line-strong px-2.5 py-1 text-caption font-medium before:size-[7px] before:rounded-md before:bg-(--c)">
               {screen.state}
             </p>
           </div>
           <div className={cn("grid grid-cols-1", screen.view && layout.parts)}>
             {screen.view && (
-              <div data-slot="case-view" className={cn("flex flex-col border-line", layout.view)}>
+              <div
+                data-slot="case-view"
+                className={cn("flex flex-col border-line", kind === "map" ? "border-b" : layout.view)}
+              >
                 {screen.view.caption !== undefined && (
                   <p className="mb-5 text-caption text-subtle">{screen.view.caption}</p>
                 )}
                 <CaseView view={screen.view} />
               </div>
             )}
-            <div className={cn("flex flex-col p-5 md:p-8", layout.facts)}>
+            <div className={cn("flex flex-col p-5 md:p-8", isPhone && "pt-0 md:pt-0")}>
               {!isPhone && facts}
               {/* Drawn: there is nothing to press on a picture of a screen. */}
               <p
                 aria-hidden="true"
-                className="mt-auto flex flex-wrap gap-2.5 pt-5 text-center text-sm font-medium select-none lg:grid print:hidden"
+                className={cn(
+                  "mt-auto flex flex-wrap gap-2.5 pt-5 text-center text-sm font-medium select-none print:hidden",
+                  layout.actions,
+                )}
               >
                 {screen.actions.map((action, index) => (
                   <span
                     key={action}
                     className={cn(
                       "grow rounded-md px-3.5 py-2 lg:py-2.5",
-                      index === 0 ? "bg-(--c) text-background" : "border border-line-strong",
+                      index === 0 ? "bg-foreground text-background" : "border border-line-strong",
                     )}
                   >
                     {action}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CellsView } from "./cells-view";
+import { GapsView } from "./gaps-view";
 import { MapView } from "./map-view";
 import { QueueView } from "./queue-view";
 import { StepsView } from "./steps-view";
@@ -13,6 +14,7 @@ const drawings: Readonly<Record<View["kind"], (props: { view: View }) => ReactNo
   trace: TraceView,
   trend: TrendView,
   cells: CellsView,
+  gaps: GapsView,
   thread: ThreadView,
   queue: QueueView,
   steps: StepsView,

@@ -26,10 +26,10 @@ const thin = "[vector-effect:non-scaling-stroke]";
 export function MapView({ view: { marks } }: { view: View }) {
   const [place, merged, across, along] = marks;
   return (
-    <div className="relative h-60 overflow-clip md:h-88 lg:absolute lg:inset-0 lg:h-auto">
+    <div className="relative h-60 overflow-clip md:h-88 lg:h-112">
       <svg
         aria-hidden="true"
-        className="absolute inset-0 size-full fill-none stroke-none lg:-left-[30%] lg:w-[130%]"
+        className="absolute inset-0 size-full fill-none stroke-none"
         viewBox="0 0 640 360"
         preserveAspectRatio="xMidYMid slice"
       >
@@ -50,20 +50,19 @@ export function MapView({ view: { marks } }: { view: View }) {
           ))}
         </g>
         <g className={cn(settle, "[--base:500]")}>
-          {/* To the words below the place, or above it. */}
-          <path d={`M${PLACE.join(" ")}V290`} className={cn("stroke-(--c) lg:hidden", thin)} />
-          <path d={`M${PLACE.join(" ")}V90`} className={cn("stroke-(--c) max-lg:hidden", thin)} />
+          {/* To the words below the place. */}
+          <path d={`M${PLACE.join(" ")}V256`} className={cn("stroke-(--c)", thin)} />
           <circle cx={PLACE[0]} cy={PLACE[1]} r="17" className="fill-(--c) opacity-20" />
           <circle cx={PLACE[0]} cy={PLACE[1]} r="7" className="fill-(--c)" />
         </g>
       </svg>
-      <p className="absolute top-[63%] left-[31%] -translate-1/2 -rotate-16 font-mono text-mono text-subtle lg:top-[71%] lg:left-[12.9%]">
+      <p className="absolute top-[63%] left-[31%] -translate-1/2 -rotate-16 font-mono text-mono text-subtle lg:top-[70%]">
         {across?.label}
       </p>
-      <p className="absolute top-[2%] left-[42%] -translate-x-1/2 rotate-180 font-mono text-mono text-subtle [writing-mode:vertical-rl] lg:top-[7%] lg:left-[25.7%]">
+      <p className="absolute top-[2%] left-[42%] -translate-x-1/2 rotate-180 font-mono text-mono text-subtle [writing-mode:vertical-rl]">
         {along?.label}
       </p>
-      <p className="absolute top-[73%] left-[63%] w-max -translate-x-1/2 rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[34%] lg:left-[50%] lg:-translate-y-[calc(100%+84px)]">
+      <p className="absolute top-[71%] left-[63%] w-max -translate-x-1/2 rounded-lg border border-line-strong bg-background px-3.5 py-2 text-sm shadow-floating lg:top-[80%]">
         <span className="block font-semibold">{place?.label}</span>
         <span className="text-caption text-service">{merged?.label}</span>
       </p>

@@ -8,15 +8,13 @@ export function ThreadView({ view: { marks } }: { view: View }) {
     <ol className={cn("grid grow content-between gap-4", steps)}>
       {marks.map(({ label, note, key }) => (
         <li key={label} className={cn("max-w-[36em]", key === true && "ml-auto", settle)}>
-          <p className={cn("mb-1.5 text-caption", key === true ? "font-medium text-service" : "text-subtle")}>
-            {label}
-          </p>
+          <p className={cn("mb-1.5 text-caption", key === true ? "text-subtle" : "text-service")}>{label}</p>
           <p
             className={cn(
               "rounded-xl px-4 py-3 text-[0.9375rem] leading-[1.6]",
               key === true
-                ? "border border-[color-mix(in_oklab,var(--c)_30%,transparent)] bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)]"
-                : "bg-raised",
+                ? "bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)]"
+                : "border border-line-strong",
             )}
           >
             {note}
