@@ -33,7 +33,7 @@ export async function FooterLegal() {
       </div>
       <nav
         aria-label={t("footer.legal")}
-        className="flex flex-wrap gap-x-7 gap-y-2 @max-[40rem]:flex-col @max-[40rem]:gap-y-0"
+        className="flex flex-wrap gap-x-7 gap-y-2 @max-[40rem]:grid @max-[40rem]:grid-cols-[1fr_1fr] @max-[40rem]:gap-y-0 @max-[18.0625rem]:grid-cols-1"
       >
         {legalRoutes.map((id) => (
           <Link key={id} href={routes[id]} className={link}>

@@ -20,7 +20,7 @@ const grid = cn(
   "@max-[40rem]:grid-cols-[1fr_1fr] @max-[40rem]:border-x-0 @max-[18.0625rem]:grid-cols-1",
 );
 const column =
-  "border-line px-7 pt-14 pb-16 @max-[40rem]:border-l-0 @max-[40rem]:px-0 @max-[40rem]:py-6 @max-[18.0625rem]:px-0";
+  "border-line px-7 pt-14 pb-16 @max-[40rem]:border-l-0 @max-[40rem]:px-0 @max-[40rem]:py-4.5 @max-[18.0625rem]:px-0";
 const columns = {
   name: cn(column, "@max-[40rem]:col-span-full @max-[40rem]:border-b"),
   company: cn(column, "border-l @max-[40rem]:pr-4 @max-[18.0625rem]:pr-0"),
@@ -71,12 +71,12 @@ export async function Footer() {
           <div className={columns.name}>
             <div>
               <Logo />
-              <p className="mt-7 mb-9 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[40rem]:text-[min(1.375rem,9vw)]">
+              <p className="my-6 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[40rem]:text-[min(1.375rem,9vw)]">
                 {t("footer.tagline")} <Quiet className="block">{t("footer.taglineDim")}</Quiet>
               </p>
             </div>
             <SocialLinks />
-            <nav aria-labelledby="footer-tools" className="mt-11 @max-[40rem]:mt-7">
+            <nav aria-labelledby="footer-tools" className="mt-11 @max-[40rem]:mt-5">
               <h2 id="footer-tools" className={cn(heading, "mb-2.5")}>
                 {t("footer.tools")}
               </h2>
@@ -138,14 +138,19 @@ export async function Footer() {
           </nav>
           <div className={columns.contacts}>
             <h2 className={heading}>{t("footer.contacts")}</h2>
-            <address className="grid gap-1 text-[0.9375rem] text-muted-foreground not-italic">
-              <a href={company.phoneHref} className={contact}>
-                {company.phone}
-              </a>
-              <a href={company.emailHref} className={contact}>
-                {company.email}
-              </a>
-              <span className="mt-2 max-w-[17em] leading-normal">{company.address}</span>
+            {/* The address stands beside the ways to call where there is room for it. */}
+            <address className="flex flex-wrap gap-x-4 gap-y-2 text-[0.9375rem] text-muted-foreground not-italic">
+              <span className="grid gap-1">
+                <a href={company.phoneHref} className={contact}>
+                  {company.phone}
+                </a>
+                <a href={company.emailHref} className={contact}>
+                  {company.email}
+                </a>
+              </span>
+              <span className="max-w-[17em] flex-[1_1_7.5rem] self-center leading-normal">
+                {company.address}
+              </span>
             </address>
           </div>
         </div>

@@ -75,7 +75,7 @@ export function CaseCard({
             {item.title}
           </CardLink>
         </Title>
-        {item.figure && layout !== "slide" && (
+        {item.figure && (
           <p className={caseCardFigure({ layout })}>
             <strong className="text-[clamp(2rem,1.8rem+0.7vw,2.375rem)] leading-none font-semibold tracking-[-0.045em]">
               {item.figure.value}
@@ -86,7 +86,7 @@ export function CaseCard({
           </p>
         )}
         {item.results && (
-          <ul className={`grid w-full gap-2.5 ${lists[layout]}`}>
+          <ul className={cn("grid w-full gap-2.5", lists[layout], slide && item.figure && "md:hidden")}>
             {item.results.slice(0, wide && !item.figure ? 2 : 1).map((result) => (
               <li
                 key={result}

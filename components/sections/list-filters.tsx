@@ -18,8 +18,8 @@ const count = "font-mono text-mono text-subtle max-md:hidden in-aria-[current=pa
  * the last link out of the fade, and focus counts what is in it as hidden.
  */
 const row = cn(
-  "flex gap-2 max-md:-mr-(--gutter) max-md:-ml-1 max-md:scroll-pr-28 max-md:overflow-x-auto max-md:py-1 max-md:pr-20 max-md:pl-1 md:flex-wrap",
-  "max-md:[scrollbar-width:none] max-md:mask-[linear-gradient(90deg,#000_94%,transparent)]",
+  "flex gap-2 max-md:-mr-(--gutter) max-md:-ml-1 max-md:scroll-pr-28 max-md:overflow-x-auto max-md:py-1 max-md:pr-28 max-md:pl-1 md:flex-wrap",
+  "max-md:[scrollbar-width:none] max-md:mask-[linear-gradient(90deg,#000_74%,transparent)]",
 );
 
 /** A filter that leaves one entry is no help: the card of that entry stands on the same page. */

@@ -3,7 +3,7 @@ import type { Case } from "@/lib/content/cases";
 /** What a card of the carousel shows, and no more: the list travels to the browser with the page. */
 export type CaseTeaser = Pick<
   Case,
-  "slug" | "title" | "clientName" | "industry" | "year" | "results" | "image" | "photo" | "hue"
+  "slug" | "title" | "clientName" | "industry" | "year" | "figure" | "results" | "image" | "photo" | "hue"
 >;
 
 export const teaserOf = ({
@@ -12,6 +12,7 @@ export const teaserOf = ({
   clientName,
   industry,
   year,
+  figure,
   results,
   image,
   photo,
@@ -22,6 +23,7 @@ export const teaserOf = ({
   clientName,
   industry,
   year,
+  ...(figure && { figure }),
   results: results?.slice(0, 1),
   image,
   ...(photo && { photo }),

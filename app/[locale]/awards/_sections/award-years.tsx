@@ -17,7 +17,7 @@ const ruler = cn(
 );
 
 const row =
-  "relative grid grid-cols-1 border-t border-line pl-7.5 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:pl-0";
+  "relative grid grid-cols-1 border-t border-line pl-7.5 last:border-b md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:pl-0";
 
 const figure = cn(
   "pt-6.5 pb-1 text-[3rem] leading-[0.8] font-semibold tracking-[-0.042em]",
@@ -48,7 +48,7 @@ export async function AwardYears() {
                       id={id}
                       className="flex items-start gap-4 border-line pt-4.5 pb-5.5 not-first:border-t md:gap-8 md:py-9"
                     >
-                      <Plate mark={mark} className="md:h-19 md:w-24 md:text-lg" />
+                      <Plate mark={mark} className="md:h-28 md:w-44 md:text-[2rem]" />
                       <div className="min-w-0">
                         <h2 className="text-[1.25rem] leading-[1.15] tracking-[-0.03em] md:text-[1.75rem]">
                           {title}

@@ -7,15 +7,16 @@ import { listMedia } from "@/lib/content/media";
 import { cn } from "@/lib/site/cn";
 import { shortDate } from "@/lib/site/dates";
 
-/** A newspaper's name over its double rule. */
-const masthead =
-  "block border-b-4 border-double border-line-strong pb-2.5 text-[clamp(1.625rem,1.2rem_+_1.8vw,2.375rem)] leading-[1.05] font-semibold tracking-[-0.042em] text-balance";
+/** Over the double rule of a newspaper: who published it, what it is and when. */
+const masthead = "mb-5 border-b-4 border-double border-line-strong pb-2.5 md:mb-7";
 
-/** Text with an initial, as it is printed. */
-const column = cn(
-  "mt-5 leading-[1.55] text-pretty text-muted-foreground",
-  "first-letter:float-left first-letter:mt-1 first-letter:mr-1.5 first-letter:text-[2.9em] first-letter:leading-[0.82] first-letter:font-semibold first-letter:text-accent",
-);
+/** The first one opens the page: its headline beside its text. */
+const lead = {
+  card: "lg:col-span-full",
+  body: "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
+  title: "text-h2 text-balance",
+};
+const other = { card: "", body: "", title: "text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]" };
 
 /** The publications, each on another site. */
 export async function Publications() {
@@ -25,31 +26,40 @@ export async function Publications() {
   const external = (await getTranslations("common.footer"))("external");
   return (
     <Section className="pt-2" aria-label={t("label")}>
-      <Container className="grid grid-cols-1 gap-3 min-[901px]:grid-cols-2 min-[901px]:gap-4">
-        {media.map(({ id, href, date, kind, outlet, title, excerpt }) => (
-          <Card key={id} id={id} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
-            <p className="mb-5 md:mb-7">
-              <b className={masthead}>{outlet}</b>
-              <span className="flex flex-wrap justify-between gap-x-4 border-b border-line-strong py-2 font-mono text-mono">
-                <span className="text-accent">{kind}</span>
-                <time dateTime={date} className="text-subtle">
-                  {shortDate(new Date(date), locale)}
-                </time>
-              </span>
-            </p>
-            <h2 className="text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18] tracking-[-0.028em] text-balance">
-              <CardLink href={href} rel="noopener" data-track="cta_click" data-track-label={id}>
-                {title}
-                <span className="sr-only"> ({external})</span>
-              </CardLink>
-            </h2>
-            <p className={column}>{excerpt}</p>
-            <span className="mt-auto flex items-center gap-2 pt-6.5 font-medium" aria-hidden="true">
-              {t("go")}
-              <ArrowUpRight className="text-accent transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
-            </span>
-          </Card>
-        ))}
+      <Container className="grid grid-cols-1 gap-3 lg:grid-cols-3 lg:gap-4">
+        {media.map(({ id, href, date, kind, outlet, title, excerpt }, index) => {
+          const look = index === 0 ? lead : other;
+          return (
+            <Card
+              key={id}
+              id={id}
+              className={cn("group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7", look.card)}
+            >
+              <p className={masthead}>
+                <b className="text-[1.0625rem] font-semibold">{outlet}</b>
+                <span className="mt-1 block font-mono text-mono text-subtle">
+                  <span className="text-accent">{kind}</span> ·{" "}
+                  <time dateTime={date}>{shortDate(new Date(date), locale)}</time>
+                </span>
+              </p>
+              <div className={cn("flex grow flex-col gap-x-16 gap-y-5", look.body)}>
+                <h2 className={cn("tracking-[-0.028em]", look.title)}>
+                  <CardLink href={href} rel="noopener" data-track="cta_click" data-track-label={id}>
+                    {title}
+                    <span className="sr-only"> ({external})</span>
+                  </CardLink>
+                </h2>
+                <div className="flex grow flex-col">
+                  <p className="leading-[1.55] text-pretty text-muted-foreground">{excerpt}</p>
+                  <span className="mt-auto flex items-center gap-2 pt-6.5 font-medium" aria-hidden="true">
+                    {t("go")}
+                    <ArrowUpRight className="text-accent transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
+                  </span>
+                </div>
+              </div>
+            </Card>
+          );
+        })}
       </Container>
     </Section>
   );

@@ -13,8 +13,11 @@ const groupHead = cn(
   "lg:sticky lg:top-22 lg:block lg:pb-6.5",
 );
 
-const row =
-  "grid grid-cols-1 items-baseline gap-y-0.5 border-line py-4 not-first:border-t md:grid-cols-2 md:gap-x-6 md:py-6";
+/** On wide screens two beside each other, the last one over both columns where it would stand alone. */
+const row = cn(
+  "grid grid-cols-1 items-baseline gap-y-0.5 border-line py-4 not-first:border-t md:grid-cols-2 md:gap-x-6 md:py-6",
+  "lg:grid-cols-1 lg:content-start lg:gap-y-1.5 lg:last:odd:col-span-full lg:nth-2:border-t-0",
+);
 
 /** Partners by what they bring into a system, with the project where they took part, if there is one. */
 export async function PartnerGroups() {
@@ -42,12 +45,12 @@ export async function PartnerGroups() {
             <svg
               viewBox="0 0 120 72"
               aria-hidden="true"
-              className="w-18 flex-none overflow-visible md:w-28 lg:mt-6"
+              className="w-18 flex-none overflow-visible md:w-28 lg:mt-8 lg:w-44"
             >
               <use href={`/drawings/partners.svg#${kind}`} />
             </svg>
           </div>
-          <ul>
+          <ul className="lg:grid lg:grid-cols-2 lg:gap-x-8">
             {partners
               .filter((partner) => partner.kind === kind)
               .map(({ id, name, role, case: slug }) => {
@@ -60,15 +63,19 @@ export async function PartnerGroups() {
                     <div className="text-muted-foreground">
                       <p>{role}</p>
                       {project && (
-                        <TextLink
-                          href={casePath(project.slug)}
-                          className="text-foreground"
-                          data-track="case_view"
-                          data-track-label={project.slug}
-                        >
-                          {t("project", { client: project.clientName })}
-                          <span className="sr-only">: {project.title}</span>
-                        </TextLink>
+                        <>
+                          <p className="mt-3 text-caption text-subtle">
+                            {t("project", { client: project.clientName })}
+                          </p>
+                          <TextLink
+                            href={casePath(project.slug)}
+                            className="py-2 text-foreground"
+                            data-track="case_view"
+                            data-track-label={project.slug}
+                          >
+                            {project.title}
+                          </TextLink>
+                        </>
                       )}
                     </div>
                   </li>
