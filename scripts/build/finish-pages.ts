@@ -58,10 +58,27 @@ async function rulesOf(names: string[], css: string): Promise<string> {
   });
   root.walkRules(LATER_RULE, (rule) => void rule.remove());
   root.walkDecls(LATER_DECLARATION, (declaration) => void declaration.remove());
+  dropUnread(root, names);
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
   return root.toString();
+}
+
+/** Takes away variables that neither a rule nor the markup reads; what they alone have read goes with them. */
+function dropUnread(root: postcss.Root, names: readonly string[]): void {
+  const read = new Set([
+    ...names,
+    ...root
+      .toString()
+      .matchAll(/var\((--[\w-]+)/g)
+      .map(([, name = ""]) => name),
+  ]);
+  const unread: postcss.ChildNode[] = [];
+  root.walkDecls(/^--/, (declaration) => void (read.has(declaration.prop) || unread.push(declaration)));
+  root.walkAtRules("property", (rule) => void (read.has(rule.params) || unread.push(rule)));
+  for (const node of unread) node.remove();
+  if (unread.length > 0) dropUnread(root, names);
 }
 
 /** What is far below the screen is laid out section by section (`Section`), when all has come and takes this away. */

@@ -12,7 +12,7 @@ const row = cn(
   "grid grid-cols-1 gap-x-8 gap-y-2 py-3.5 md:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)]",
   "border-line not-last:border-b",
 );
-const numbers = "grid grid-cols-3 gap-x-[4%] text-[0.9375rem] tabular-nums";
+const numbers = "grid grid-cols-3 gap-x-[4%] text-[0.9375rem] text-subtle tabular-nums";
 /** Round caps make dots of strokes without length; no stroke is stretched with the drawing. */
 const lines = "mt-2.5 h-2 w-full overflow-visible [&>path]:[vector-effect:non-scaling-stroke]";
 
@@ -39,7 +39,7 @@ export async function GapsView({ view: { axis = [], marks, values = [] } }: { vi
   const drawn = (all: readonly Pair[], of: (pair: Pair, column: number) => string) => all.map(of).join("");
   return (
     <>
-      <p className={cn(row, "pt-0 text-caption text-subtle")}>
+      <p className={cn(row, "pt-0")}>
         <span className={cn(numbers, "md:col-start-2")}>
           {axis.map((name) => (
             <span key={name}>{name}</span>
@@ -58,8 +58,8 @@ export async function GapsView({ view: { axis = [], marks, values = [] } }: { vi
               <span>
                 <span className={numbers}>
                   {all.map(([before, after], column) => (
-                    <span key={axis[column]} className="text-subtle">
-                      {told(before)} → <b className="font-semibold text-foreground">{told(after)}</b>
+                    <span key={axis[column]}>
+                      {told(before)} → <b className="text-foreground">{told(after)}</b>
                     </span>
                   ))}
                 </span>

@@ -8,16 +8,12 @@ const houses =
 const yard = "M300 112h172v82H300z";
 const roads = "M0 248L150 244 272 210 276 0M272 210L282 360M282 214H530L534 0M530 214L534 360";
 
-/** Where the reports of the same thing stood on the map before they were merged. */
-const repeats = [
-  [338, 128],
-  [324, 160],
-  [352, 182],
-  [436, 126],
-  [450, 158],
-  [424, 182],
-] as const;
+/** Where the reports of the same thing stood on the map before they were merged, and the place. */
+const repeats = ["338 128", "324 160", "352 182", "436 126", "450 158", "424 182"];
 const PLACE = [394, 152] as const;
+const ways = repeats.map((at) => `M${at}L${PLACE.join(" ")}`).join("");
+/** Round caps make dots of strokes without length. */
+const dots = repeats.map((at) => `M${at}h0`).join("");
 
 /** Outlines stay as thin on a large map. */
 const thin = "[vector-effect:non-scaling-stroke]";
@@ -37,17 +33,10 @@ export function MapView({ view: { marks } }: { view: View }) {
         <path d={roads} strokeWidth="22" className="stroke-surface" strokeLinejoin="round" />
         <path d={houses} className={cn("fill-surface stroke-line-strong", thin)} />
         <path d={yard} className="fill-(--s) opacity-15" />
-        <g className={appear}>
-          {repeats.map(([x, y]) => (
-            <g key={x}>
-              <path
-                d={`M${String(x)} ${String(y)}L${PLACE.join(" ")}`}
-                className={cn("stroke-(--c) opacity-50", thin)}
-                strokeDasharray="3 4"
-              />
-              <circle cx={x} cy={y} r="4" className={cn("fill-surface stroke-(--c)", thin)} strokeWidth="2" />
-            </g>
-          ))}
+        <g className={cn("[&>path]:[vector-effect:non-scaling-stroke]", appear)} strokeLinecap="round">
+          <path d={ways} className="stroke-(--c) opacity-50" strokeDasharray="3 4" />
+          <path d={dots} className="stroke-(--c)" strokeWidth="16" />
+          <path d={dots} className="stroke-surface" strokeWidth="12" />
         </g>
         <g className={cn(settle, "[--base:500]")}>
           {/* To the words below the place. */}
