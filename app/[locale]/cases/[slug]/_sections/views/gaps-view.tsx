@@ -53,7 +53,7 @@ export async function GapsView({ view: { axis = [], marks, values = [] } }: { vi
             <li key={label} className={row}>
               <span className="leading-[1.35]">
                 <span className="block font-medium">{label}</span>
-                <span className="text-caption text-subtle">{note}</span>
+                {note !== undefined && <span className="text-caption text-subtle">{note}</span>}
               </span>
               <span>
                 <span className={numbers}>
