@@ -18,12 +18,12 @@ const WORDED = / (?:href|content|alt|aria-label|title|id|d)="[^"]*"/g;
 /** Of the pointer, of paper, of fonts to fetch: nothing that a first paint shows. */
 const LATER_AT_RULE =
   /^@media (?:print|[^{]*(?:\(hover:|forced-colors|prefers-contrast))|^@font-face[^}]*url\(/;
-/** What is pressed, refused or under way. */
-const LATER_RULE = /:active|\[aria-(?:invalid|busy)|\[data-status/;
+/** What is pressed, selected, refused, opened or under way. */
+const LATER_RULE = /:active|^::selection|:has\(dialog|[^,]::backdrop$|\[aria-(?:invalid|busy)|\[data-status/;
 
 /** Of what moves or is pressed, and what browsers of today know by another name. */
 const LATER_DECLARATION =
-  /^(?:-webkit-)?(?:transition|user-select|touch-action)|^-webkit-(?:backdrop|text-decoration)|^(?:cursor|will-change|overscroll)/;
+  /^(?:-webkit-)?(?:transition|user-select|touch-action)|^-webkit-(?:backdrop|text-decoration)|^(?:cursor|will-change|overscroll|scroll-padding)/;
 
 /** The rules of a sheet that the markup uses for its first paint: the whole sheets follow. Pages of a kind use the same. */
 export function usedRules(markup: string, css: string): Promise<string> {
@@ -75,8 +75,11 @@ function dropUnread(root: postcss.Root, names: readonly string[]): void {
       .map(([, name = ""]) => name),
   ]);
   const unread: postcss.ChildNode[] = [];
-  root.walkDecls(/^--/, (declaration) => void (read.has(declaration.prop) || unread.push(declaration)));
-  root.walkAtRules("property", (rule) => void (read.has(rule.params) || unread.push(rule)));
+  root.walk((node) => {
+    const name =
+      node.type === "decl" ? node.prop : node.type === "atrule" && node.name === "property" && node.params;
+    if (name && name.startsWith("--") && !read.has(name)) unread.push(node);
+  });
   for (const node of unread) node.remove();
   if (unread.length > 0) dropUnread(root, names);
 }
@@ -106,7 +109,9 @@ export async function paintFirst(name: string, html: string, css: (href: string)
   const text = sheets.map((tag) => css(/href="([^"?]+)/.exec(tag)?.[1] ?? "")).join("\n");
   const style = `<style>${await usedRules(html.replace(/<script[\s\S]*?<\/script>/g, ""), text)}</style>${FAR}`;
   const off = sheets.map((tag) => tag.replace("/>", ' media="print"/>'));
-  const after = `<noscript>${sheets.join("")}</noscript><template id="${LATE_ID}">${[...off, ...late].join("")}</template>`;
+  // React names a font twice, with its attributes in another order.
+  const once = new Map(late.map((tag) => [/href="(\/fonts\/[^"]+)/.exec(tag)?.[1] ?? tag, tag])).values();
+  const after = `<noscript>${sheets.join("")}</noscript><template id="${LATE_ID}">${[...off, ...once].join("")}</template>`;
   const moved = new Map([...sheets.slice(1), ...late].map((tag) => [tag, ""])).set(sheets[0] ?? "", style);
   return html
     .replace(/<link [^>]*>|<script [^>]*><\/script>/g, (tag) => moved.get(tag) ?? tag)

@@ -10,7 +10,7 @@ import { contactsAbout, routes } from "@/lib/i18n/routes";
 /** The way of the card: from the cover's corner to the end of the story. The card stays within it; in a grid it would not. */
 const way = cn(
   "max-lg:mb-[clamp(56px,8vw,88px)]",
-  "lg:z-2 lg:col-start-2 lg:row-start-1 lg:-mt-[min(12rem,26vw-9rem)] lg:mr-7 lg:self-stretch lg:pb-[clamp(48px,5.6vw,80px)]",
+  "lg:z-2 lg:col-start-2 lg:row-start-1 lg:-mt-[min(14.5rem,26vw-6.5rem)] lg:mr-7 lg:self-stretch lg:pb-[clamp(48px,5.6vw,80px)]",
   "print:order-first print:m-0 print:w-full print:p-0",
 );
 

@@ -22,14 +22,13 @@ const thin = "[vector-effect:non-scaling-stroke]";
 export function MapView({ view: { marks } }: { view: View }) {
   const [place, merged, across, along] = marks;
   return (
-    <div className="relative h-60 overflow-clip md:h-88 lg:h-112">
+    <div className="relative h-60 overflow-clip bg-raised md:h-88 lg:h-112">
       <svg
         aria-hidden="true"
         className="absolute inset-0 size-full fill-none stroke-none"
         viewBox="0 0 640 360"
         preserveAspectRatio="xMidYMid slice"
       >
-        <path d="M0 0h640v360H0z" className="fill-raised" />
         <path d={roads} strokeWidth="22" className="stroke-surface" strokeLinejoin="round" />
         <path d={houses} className={cn("fill-surface stroke-line-strong", thin)} />
         <path d={yard} className="fill-(--s) opacity-15" />
