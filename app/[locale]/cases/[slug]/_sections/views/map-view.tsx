@@ -34,8 +34,8 @@ export function MapView({ view: { marks } }: { view: View }) {
         <path d={yard} className="fill-(--s) opacity-15" />
         <g className={cn("[&>path]:[vector-effect:non-scaling-stroke]", appear)} strokeLinecap="round">
           <path d={ways} className="stroke-(--c) opacity-50" strokeDasharray="3 4" />
-          <path d={dots} className="stroke-(--c)" strokeWidth="16" />
-          <path d={dots} className="stroke-surface" strokeWidth="12" />
+          <path d={dots} className="stroke-(--c)" strokeWidth="12" />
+          <path d={dots} className="stroke-surface" strokeWidth="8" />
         </g>
         <g className={cn(settle, "[--base:500]")}>
           {/* To the words below the place. */}
