@@ -2,7 +2,7 @@
  * Finishes prerendered pages: each paints before its style sheets, fonts and scripts have come, and has its own content security policy
  * in the `headers` of its `.meta` file, which `next start` sends. `FIRST_PAINT=off` leaves all but the policy.
  */
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { LATE_ID, lateSource } from "./late-scripts.ts";
@@ -23,7 +23,7 @@ const LATER_RULE = /:active|^::selection|:has\(dialog|[^,]::backdrop$|\[aria-(?:
 
 /** Of what moves or is pressed, and what browsers of today know by another name. */
 const LATER_DECLARATION =
-  /^(?:-webkit-)?(?:transition|user-select|touch-action)|^-webkit-(?:backdrop|text-decoration)|^(?:cursor|will-change|overscroll|scroll-padding)/;
+  /^(?:-webkit-)?(?:transition|user-select|touch-action)|^-webkit-(?:backdrop|text-decoration)|^(?:cursor|will-change|overscroll)/;
 
 /** The rules of a sheet that the markup uses for its first paint: the whole sheets follow. Pages of a kind use the same. */
 export function usedRules(markup: string, css: string): Promise<string> {
@@ -65,15 +65,14 @@ async function rulesOf(names: string[], css: string): Promise<string> {
   return root.toString();
 }
 
-/** Takes away variables that neither a rule nor the markup reads; what they alone have read goes with them. */
+const readIn = (text: string) => text.matchAll(/var\((--[\w-]+)/g).map(([, name = ""]) => name);
+
+/** Variables that drawings read, which pages take from files. */
+const drawn = new Set(globSync("public/**/*.svg").flatMap((file) => [...readIn(readFileSync(file, "utf8"))]));
+
+/** Takes away variables that no rule, markup or drawing reads; what they alone have read goes with them. */
 function dropUnread(root: postcss.Root, names: readonly string[]): void {
-  const read = new Set([
-    ...names,
-    ...root
-      .toString()
-      .matchAll(/var\((--[\w-]+)/g)
-      .map(([, name = ""]) => name),
-  ]);
+  const read = new Set([...names, ...drawn, ...readIn(root.toString())]);
   const unread: postcss.ChildNode[] = [];
   root.walk((node) => {
     const name =

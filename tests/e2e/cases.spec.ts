@@ -316,7 +316,7 @@ test("the lines above what projects brought stand in one line across a row", asy
   await page.goto("/");
   await laidOut(page);
   const tops = await page
-    .locator("#cases [data-slot=card] ul, [aria-roledescription] [data-slot=card] ul")
+    .locator(":is(#cases, [aria-roledescription]) [data-slot=card] :is(ul, p:has(strong))")
     .evaluateAll((lists) =>
       lists
         .filter((list) => list.checkVisibility({ visibilityProperty: true }) && !list.closest("[inert]"))
