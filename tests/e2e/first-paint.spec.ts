@@ -32,38 +32,42 @@ const boxes = (page: Page) =>
       }),
   );
 
-for (const width of [390, 1440])
-  test.describe(`at ${String(width)} px`, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-      expectedConsole: /Failed to load/,
-    });
+test.describe("before the style sheets", () => {
+  test.use({ reducedMotion: "reduce", expectedConsole: /Failed to load/ });
 
-    for (const path of templates)
-      test(`${path} stands as it will stay before its style sheets have come`, async ({ page, context }) => {
-        // Without scripts and fonts only the sheets could move anything.
-        const whole = await context.newPage();
-        for (const one of [page, whole]) await holdBack(one, SCRIPTS);
-        for (const one of [page, whole]) await one.route(FONTS, (route) => route.abort());
-        await page.route(SHEETS, (route) => route.abort());
-        await page.goto(path, EARLY);
-        await whole.goto(path, EARLY);
-        const late = whole.locator("head link[rel=stylesheet]");
-        await expect(late.first()).toBeAttached();
-        // Of themselves they take effect without scripts too, after a while that only one page waits for.
-        if (path !== templates[0])
-          await late.evaluateAll((links) => links.forEach((link) => link.setAttribute("media", "all")));
-        await expect(whole.locator("head link[rel=stylesheet][media=print]")).toHaveCount(0);
+  for (const path of templates)
+    test(`${path} stands as it will stay before its style sheets have come, narrow and wide`, async ({
+      page,
+      context,
+    }) => {
+      // Without scripts and fonts only the sheets could move anything.
+      const whole = await context.newPage();
+      for (const one of [page, whole]) await holdBack(one, SCRIPTS);
+      for (const one of [page, whole]) await one.route(FONTS, (route) => route.abort());
+      await page.route(SHEETS, (route) => route.abort());
+      await page.goto(path, EARLY);
+      await whole.goto(path, EARLY);
+      const late = whole.locator("head link[rel=stylesheet]");
+      await expect(late.first()).toBeAttached();
+      // Of themselves they take effect without scripts too, after a while that only one page waits for.
+      if (path !== templates[0])
+        await late.evaluateAll((links) => links.forEach((link) => link.setAttribute("media", "all")));
+      await expect(whole.locator("head link[rel=stylesheet][media=print]")).toHaveCount(0);
+      for (const width of [390, 1440]) {
+        for (const one of [page, whole]) await one.setViewportSize({ width, height: 900 });
         // Drawings come when they come, on both.
         await expect
-          .poll(async () => {
-            const [early, whenAll] = [await boxes(page), await boxes(whole)];
-            return [...early.filter((box, at) => box !== whenAll[at]), ...whenAll.slice(early.length)];
-          })
+          .poll(
+            async () => {
+              const [early, whenAll] = [await boxes(page), await boxes(whole)];
+              return [...early.filter((box, at) => box !== whenAll[at]), ...whenAll.slice(early.length)];
+            },
+            { message: `at ${String(width)} px` },
+          )
           .toEqual([]);
-      });
-  });
+      }
+    });
+});
 
 for (const path of ["/", "/en/services/highload"])
   test(`the first paint of ${path} waits for no sheet, font or script`, async ({ page }) => {
