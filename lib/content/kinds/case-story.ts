@@ -58,6 +58,8 @@ export const caseStory = {
       note: text.max(160),
       /** In the bar of the window. */
       app: text.max(32),
+      /** Sections of the system beside its name, the one shown first, and the initials of who looks at it. */
+      nav: z.strictObject({ sections: z.array(text.max(20)).min(2).max(3), user: text.max(3) }).optional(),
       title: text.max(48),
       state: text.max(28),
       /** What fills the window. */

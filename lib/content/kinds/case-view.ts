@@ -3,14 +3,16 @@ import { z } from "zod";
 import type { Problem } from "@/lib/content/collection";
 import { text } from "@/lib/content/fields";
 
-/** What is drawn: a place on a map, the steps of one request, a reading over time, cells of a plan, differences that close, messages, a queue, the way of a document. */
-const kinds = ["map", "trace", "trend", "cells", "gaps", "thread", "queue", "steps"] as const;
+/** What is drawn: a place on a map, signals of one incident, a reading over time, cells of a plan, differences that close, messages, a queue, remarks on a document. */
+const kinds = ["map", "signals", "trend", "cells", "gaps", "thread", "queue", "remarks"] as const;
 
 const mark = z.strictObject({
   label: text.max(48),
   note: text.max(300).optional(),
   from: z.int().min(0).optional(),
   to: z.int().min(0).optional(),
+  /** What came of a remark. */
+  answer: text.max(60).optional(),
   /** The one for whose sake the view is shown. */
   key: z.boolean().optional(),
 });
@@ -35,7 +37,13 @@ const isStretch = ({ from, to }: View["marks"][number]) =>
 /** Whether the marks are what a drawing of the kind needs, and what it needs. */
 const needs: Readonly<Record<View["kind"], (view: View) => readonly [isMet: boolean, need: string]>> = {
   map: ({ marks }) => [marks.length === 4, "у карты четыре части: место, обращения и две улицы"],
-  trace: ({ marks }) => [marks.every(isStretch), "у каждой части нужны начало и конец, от 0 до 100"],
+  signals: ({ axis, marks: [, ...sources], values }) => [
+    axis !== undefined &&
+      sources.every(isStretch) &&
+      sources.filter(({ key }) => key).length === 1 &&
+      values?.length === sources.length,
+    "у сигналов первая часть — инцидент, у остальных нужны начало и конец, от 0 до 100, и число сигналов в значениях; одна из них, причина, — главная",
+  ],
   trend: ({ marks, values }) => [
     marks.length === 2 && marks[0]?.from !== undefined && values !== undefined,
     "у графика две части, порог с его значением и последнее показание, и значения по порядку",
@@ -56,9 +64,12 @@ const needs: Readonly<Record<View["kind"], (view: View) => readonly [isMet: bool
       marks.some(({ key, from = WHOLE + 1 }) => key && from <= WHOLE),
     "у очереди четыре части, главная из них с местом от 0 до 100, и подписи под рисунком",
   ],
-  steps: ({ marks }) => [
-    marks.every(isStretch) && marks.filter(({ key }) => key).length === 1,
-    "у каждого шага нужны начало и конец, от 0 до 100, и один из шагов главный",
+  remarks: ({ axis, marks }) => [
+    axis?.length === 2 &&
+      marks.some(({ answer }) => answer === undefined) &&
+      marks.filter(({ answer, key }) => answer !== undefined && key).length === 1 &&
+      marks.every(({ note }) => note !== undefined),
+    "у замечаний две подписи, части без ответа — документы, части с ответом — замечания к первому из них, и одно замечание, ещё открытое, — главное",
   ],
 };
 

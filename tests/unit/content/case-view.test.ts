@@ -7,11 +7,16 @@ const stretches = [
   { label: "a", from: 0, to: 40 },
   { label: "b", from: 40, to: 100, key: true },
 ];
+const remarks = [
+  { label: "a", note: "Waits for a lawyer" },
+  { label: "b", note: "An advance of 30%", answer: "Changed" },
+  { label: "c", note: "A limit to the penalty", answer: "Awaited", key: true },
+];
 
 describe("what a screen shows", () => {
   it.each([
     { kind: "map", marks: [...two, ...two] },
-    { kind: "trace", marks: stretches },
+    { kind: "signals", axis: ["10:36", "10:47"], marks: [{ label: "i" }, ...stretches], values: [9, 27] },
     { kind: "trend", marks: [{ label: "a", from: 600 }, { label: "b" }], values: [590, 610] },
     {
       kind: "cells",
@@ -27,15 +32,22 @@ describe("what a screen shows", () => {
       axis: ["9:20", "9:40"],
       marks: [{ label: "12", from: 30, key: true }, ...two, { label: "c" }],
     },
-    { kind: "steps", marks: stretches },
+    { kind: "remarks", axis: ["Documents", "Remarks"], marks: remarks },
   ])("can be drawn when it has its parts: $kind", (view) => {
     expect(viewProblems(caseView.parse(view))).toEqual([]);
   });
 
   it.each([
     { kind: "map", marks: two },
-    { kind: "trace", marks: two },
-    { kind: "trace", marks: [{ label: "a", from: 20, to: 120 }] },
+    { kind: "signals", axis: ["10:36", "10:47"], marks: [{ label: "i" }, ...two], values: [9, 27] },
+    {
+      kind: "signals",
+      axis: ["10:36", "10:47"],
+      marks: [{ label: "i" }, { label: "a", from: 20, to: 120, key: true }],
+      values: [9, 27],
+    },
+    { kind: "signals", axis: ["10:36", "10:47"], marks: [{ label: "i" }, ...stretches], values: [9, 27, 3] },
+    { kind: "signals", marks: [{ label: "i" }, ...stretches], values: [9, 27] },
     { kind: "trend", marks: [{ label: "a", from: 600 }, { label: "b" }] },
     {
       kind: "cells",
@@ -48,7 +60,9 @@ describe("what a screen shows", () => {
     { kind: "gaps", axis: ["1", "2", "3"], marks: two, values: [9, 2, 4, 1, 3, 1, 3, 1, 5, 2, 2] },
     { kind: "thread", marks: two },
     { kind: "queue", marks: [{ label: "12", from: 30, key: true }, ...two, { label: "c" }] },
-    { kind: "steps", marks: stretches.map(({ label, from, to }) => ({ label, from, to })) },
+    { kind: "remarks", axis: ["Documents", "Remarks"], marks: remarks.slice(1) },
+    { kind: "remarks", axis: ["Documents", "Remarks"], marks: remarks.slice(0, 2) },
+    { kind: "remarks", marks: remarks },
   ])("is refused in one sentence for the editor otherwise: $kind", (view) => {
     expect(viewProblems(caseView.parse(view))).toMatchObject([
       { field: "screen", sentence: expect.stringMatching(/[а-я]/) as string },
@@ -61,7 +75,12 @@ describe("what a screen shows", () => {
         slug,
         kind: screen?.view?.kind,
         values: screen?.view?.values,
-        marks: screen?.view?.marks.map(({ from, to, key }) => ({ from, to, key })),
+        marks: screen?.view?.marks.map(({ from, to, key, answer }) => ({
+          from,
+          to,
+          key,
+          isAnswered: answer !== undefined,
+        })),
       })),
     );
     expect(shapes[0]).toEqual(shapes[1]);

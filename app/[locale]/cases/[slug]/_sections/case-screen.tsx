@@ -39,7 +39,7 @@ const layouts = {
     list: "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8",
     row: "lg:py-0",
     // Where the window is wide its buttons stand at its upper edge.
-    actions: "lg:absolute lg:top-14 lg:right-8 lg:flex-row-reverse lg:pt-0",
+    actions: "lg:absolute lg:top-13.5 lg:right-8 lg:flex-row-reverse lg:pt-0",
   },
   phone: {
     stand: "lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-center lg:gap-x-24",
@@ -60,7 +60,6 @@ const standing: Partial<Record<Kind, keyof typeof layouts>> = {
   map: "under",
   trend: "under",
   gaps: "under",
-  steps: "under",
   queue: "phone",
 };
 
@@ -119,6 +118,18 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
           <figcaption className="flex items-center gap-3 border-b border-line bg-raised px-5 py-3 font-mono text-mono text-subtle md:px-8">
             <span aria-hidden="true" className="size-2 rounded-full bg-(--c)" />
             {screen.app}
+            {screen.nav && (
+              <span aria-hidden="true" className="ml-auto flex items-center gap-6 print:hidden">
+                {screen.nav.sections.map((section, index) => (
+                  <span key={section} className={cn("max-md:hidden", index === 0 && "text-foreground")}>
+                    {section}
+                  </span>
+                ))}
+                <span className="-my-1 grid size-6 place-items-center rounded-full bg-background text-xs text-foreground">
+                  {screen.nav.user}
+                </span>
+              </span>
+            )}
           </figcaption>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-8 md:py-5">
             <p className="text-h4 font-semibold">{screen.title}</p>
@@ -152,8 +163,8 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
                   <span
                     key={action}
                     className={cn(
-                      "grow rounded-md px-3.5 py-2 lg:py-2.5",
-                      index === 0 ? "bg-foreground text-background" : "border border-line-strong",
+                      "grow rounded-md border px-3.5 py-2 lg:py-2.5",
+                      index === 0 ? "border-transparent bg-foreground text-background" : "border-line-strong",
                     )}
                   >
                     {action}

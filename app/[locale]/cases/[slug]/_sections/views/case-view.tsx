@@ -3,21 +3,21 @@ import { CellsView } from "./cells-view";
 import { GapsView } from "./gaps-view";
 import { MapView } from "./map-view";
 import { QueueView } from "./queue-view";
-import { StepsView } from "./steps-view";
+import { RemarksView } from "./remarks-view";
+import { SignalsView } from "./signals-view";
 import { ThreadView } from "./thread-view";
-import { TraceView } from "./trace-view";
 import { TrendView } from "./trend-view";
 import type { View } from "./view";
 
 const drawings: Readonly<Record<View["kind"], (props: { view: View }) => ReactNode>> = {
   map: MapView,
-  trace: TraceView,
+  signals: SignalsView,
   trend: TrendView,
   cells: CellsView,
   gaps: GapsView,
   thread: ThreadView,
   queue: QueueView,
-  steps: StepsView,
+  remarks: RemarksView,
 };
 
 /** What fills the window of a case's screen. All its words can be read; lines and shapes are decoration. */
