@@ -9,7 +9,6 @@ import { cn } from "@/lib/site/cn";
 
 type HeadCoverProps = {
   /** The project or article it stands for. */
-  id: string;
   item: { image: string; photo?: Photo | undefined; drawing?: ExhibitName | undefined };
   className?: string;
   /** The drawing has the whole width, without anything at its right. */
@@ -19,7 +18,6 @@ type HeadCoverProps = {
 
 /** The cover under the headline of a page, as wide as the page. A drawing says below it what it shows. */
 export function HeadCover({
-  id,
   item: { image, photo, drawing },
   className,
   isLong = false,
@@ -29,7 +27,7 @@ export function HeadCover({
     <>
       <Cover
         src={image}
-        wide={drawing && wideCoverPath(id)}
+        wide={photo ? undefined : drawing && wideCoverPath(image)}
         isLong={isLong}
         photo={photo}
         sizes={HEAD_SIZES}

@@ -73,7 +73,7 @@ const toPost = (
   ...data,
   categoryName: nameOf(listCategories, data.category, locale),
   readTime: data.readTime ?? readingMinutes(body),
-  ...shownAs(coverPath(id), picture),
+  ...shownAs(coverPath(id, data.drawing, locale), picture),
   body,
 });
 

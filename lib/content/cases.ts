@@ -108,7 +108,7 @@ const sectionsOf = (body: string): Case["sections"] =>
 const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case => ({
   slug: id,
   clientName: data.clientName,
-  ...shownAs(coverPath(id), data.picture),
+  ...shownAs(coverPath(id, data.drawing, locale), data.picture),
   title: data.title,
   description: data.description,
   industry: nameOf(listIndustries, data.industry, locale),

@@ -5,6 +5,7 @@
  */
 import { drawExhibit } from "../../lib/pictures/exhibits/draw.ts";
 import type { ExhibitName } from "../../lib/pictures/exhibits/names.ts";
+import { wordsOf } from "../../lib/pictures/exhibits/words.ts";
 import { COMMON, type Frame, type Paint } from "../../lib/pictures/exhibits/parts.ts";
 import {
   between,
@@ -29,6 +30,9 @@ const WIDTH = 640;
 const HEIGHT = 360;
 
 export type CoverHue = keyof typeof serviceColours;
+
+/** Words of a drawing are in one language; a drawing without words is the same in both. */
+export type Locale = "ru" | "en";
 
 export const isCoverHue = (value: unknown): value is CoverHue =>
   typeof value === "string" && value in serviceColours;
@@ -59,6 +63,9 @@ const paintOf = (hue: CoverHue): Paint => ({
   ground: ofPage("surface", SURFACE),
 });
 
+const draw = (name: ExhibitName, hue: CoverHue, locale: Locale, frame: Frame) =>
+  drawExhibit[name](paintOf(hue), frame, wordsOf(name, locale));
+
 /** Where a drawing stands on a card: below the badge, also where the card shows less of its height. */
 const CARD: Frame = { x: 44, y: 104, width: 552, height: 200, isWide: false };
 
@@ -73,25 +80,20 @@ const ARTICLE_FRAME: Frame = { x: 72, y: 104, width: 1056, height: 272, isWide: 
 const UPRIGHT_FRAME: Frame = { x: 26, y: 98, width: 268, height: 220, isWide: false };
 
 /** Cover of a case with a drawing of its own. */
-export const drawCard = (name: ExhibitName, hue: CoverHue): string =>
-  plate(drawExhibit[name](paintOf(hue), CARD), COMMON);
+export const drawCard = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
+  plate(draw(name, hue, locale, CARD), COMMON);
 
 /** The same drawing for the head of the case's page, with more data. */
-export const drawHead = (name: ExhibitName, hue: CoverHue): string =>
-  plate(drawExhibit[name](paintOf(hue), HEAD_FRAME), COMMON, HEAD);
+export const drawHead = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
+  plate(draw(name, hue, locale, HEAD_FRAME), COMMON, HEAD);
 
 /** Cover of an article with a drawing of its own, and the same drawing higher than wide: one file is lighter than two. */
-export const drawArticle = (name: ExhibitName, hue: CoverHue): string =>
-  plate(
-    drawExhibit[name](paintOf(hue), CARD),
-    COMMON,
-    undefined,
-    drawExhibit[name](paintOf(hue), UPRIGHT_FRAME),
-  );
+export const drawArticle = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
+  plate(draw(name, hue, locale, CARD), COMMON, undefined, draw(name, hue, locale, UPRIGHT_FRAME));
 
 /** The drawing for the head of an article. */
-export const drawArticleHead = (name: ExhibitName, hue: CoverHue): string =>
-  plate(drawExhibit[name](paintOf(hue), ARTICLE_FRAME), COMMON, HEAD);
+export const drawArticleHead = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
+  plate(draw(name, hue, locale, ARTICLE_FRAME), COMMON, HEAD);
 
 /** Cover of a case, about two kilobytes. */
 export function drawCover(slug: string, hue: CoverHue): string {

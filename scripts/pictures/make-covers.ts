@@ -1,11 +1,12 @@
 /**
  * Draws `public/covers/<slug>.svg` for every case and every article, and of one with a drawing `wide/<slug>.svg` for the head of its
- * page, before each build: whoever writes one in the browser runs no script. Covers of texts that are gone are taken away.
+ * page, of one whose drawing has words both for English readers in `en`, before each build: whoever writes one in the browser runs no script. Covers of texts that are gone are taken away.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isExhibit } from "../../lib/pictures/exhibits/draw.ts";
+import { hasWords } from "../../lib/pictures/exhibits/words.ts";
 import {
   drawArticle,
   drawArticleHead,
@@ -16,6 +17,12 @@ import {
   isCoverHue,
   type CoverHue,
 } from "./cover.ts";
+
+/** English covers are files of their own where a drawing has words. */
+const languages = [
+  ["ru", ""],
+  ["en", "en/"],
+] as const;
 
 /** A field of the front matter that is one word. */
 const fieldOf = (text: string, name: string) => new RegExp(`^${name}: ([\\w-]+)\\s*$`, "m").exec(text)?.[1];
@@ -53,10 +60,10 @@ function coversOfText(
 ): [string, string][] {
   const drawing = fieldOf(text, "drawing");
   return isExhibit(drawing)
-    ? [
-        [`${slug}.svg`, card(drawing, hue)],
-        [`wide/${slug}.svg`, wide(drawing, hue)],
-      ]
+    ? (hasWords(drawing) ? languages : languages.slice(0, 1)).flatMap(([locale, folder]) => [
+        [`${folder}${slug}.svg`, card(drawing, hue, locale)],
+        [`${folder}wide/${slug}.svg`, wide(drawing, hue, locale)],
+      ])
     : [[`${slug}.svg`, otherwise(slug, hue)]];
 }
 
@@ -77,7 +84,7 @@ function coversOf(root: string): Map<string, string> {
 /** @param root the directory of the site */
 export function makeCovers(root: string): void {
   const folder = join(root, "public", "covers");
-  mkdirSync(join(folder, "wide"), { recursive: true });
+  for (const [, part] of languages) mkdirSync(join(folder, part, "wide"), { recursive: true });
   const covers = coversOf(root);
   for (const [name, cover] of covers) {
     const file = join(folder, name);

@@ -38,7 +38,7 @@ export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
   return [
     hairline(box(x, y + 6, card, letter, 12), ink, { opacity: 0.36 }),
     shape(lines(x + 16, y + 26, card - 32, letter - 28), ink, 0.28),
-    hairline(`M${x + card} ${y + letter * 0.5 + 6}H${left - 12}`, ink, { opacity: 0.34 }),
+    hairline(rule(x + card, middle(0), left - 12, middle(0)), ink, { opacity: 0.34 }),
     hairline(rule(left, middle(0), left, middle(4)), ink, { opacity: 0.3 }),
     ...range(4).flatMap((second) => {
       const at = bars + second * 10 * scale;

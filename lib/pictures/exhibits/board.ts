@@ -9,8 +9,8 @@ const stages = [
   [3, 0],
 ] as const;
 
-/** A board of stages, and the way of one document through them. */
-export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
+/** A board of stages, and the way of one document through them. Words are the stages, of seven letters at most. */
+export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, words) => {
   const columns = isWide ? stages : stages.slice(0, 4);
   const gap = isWide ? 22 : 16;
   const column = (width - gap * (columns.length - 1)) / columns.length;
@@ -40,7 +40,8 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
   return [
     ...columns.flatMap(([count], index) => [
       shape(box(left(index), y, column, 3, 1.5), fill, 0.25 + (0.75 * index) / (columns.length - 1)),
-      key(left(index), y + 9, String(count), ink, { sits: "below" }),
+      key(left(index), y + 9, words[index] ?? "", ink, { sits: "below" }),
+      key(left(index) + column, y + 9, String(count), ink, { anchor: "end", sits: "below" }),
     ]),
     shape(outlines, ink, 0.05),
     hairline(outlines, ink, { opacity: 0.22 }),

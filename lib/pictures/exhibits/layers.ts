@@ -14,15 +14,18 @@ function slab(centre: number, top: number, half: number, thick: number) {
   };
 }
 
-/** The stack of a bank while it is exchanged: new layers above, the next one on its way in, the old one on its way out. */
-export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
+/** Width of a letter where words are large. */
+const LETTER = 12;
+
+/** The stack of a bank while it is exchanged: new layers above, the next one on its way in, the old one on its way out. Words are the layers' names, that of the fourth of eight letters at most. */
+export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, words) => {
   const count = 5;
-  const half = Math.min(width * (isWide ? 0.22 : 0.26), height * 0.62);
+  const half = Math.min(width * (isWide ? 0.22 : 0.26), height * (isWide ? 0.62 : 0.54));
   const low = half * FLATNESS;
-  const centre = x + width * (isWide ? 0.44 : 0.46);
+  const centre = x + width * (isWide ? 0.36 : 0.4);
   const pitch = (height - 2 * low - 18) / (count - 1);
   const thick = Math.min(16, pitch * 0.42);
-  const shift = half * (isWide ? 1.16 : 0.8);
+  const shift = half * (isWide ? 1 : 0.8);
   /** Layers from the lowest to the highest, counted from the top as the architecture has them; the fourth is being exchanged. */
   const stack = range(count)
     .map((index) => ({ index, top: y + low + index * pitch }))
@@ -34,6 +37,7 @@ export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
     const { face, sides, edge } = slab(place, top, half, thick);
     const old = slab(centre + shift, top, half, thick);
     const right = isNext ? centre + shift + half : place + half;
+    const name = words[index] ?? String(index + 1);
     return [
       ...(isNext
         ? [
@@ -46,8 +50,11 @@ export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
       shape(sides, isNew || isNext ? fill : ink, isNew || isNext ? 0.5 : 0.16),
       shape(face, isNew || isNext ? fill : ink, isNext ? 0.95 : isNew ? 0.26 : 0.07),
       hairline(`${face}${edge}`, isNew || isNext ? tone : ink, { opacity: isNew || isNext ? 0.85 : 0.45 }),
-      hairline(rule(right + 10, top, x + width - 26, top), ink, { opacity: 0.24, dash: "1 4" }),
-      key(x + width, top, String(index + 1), isNext ? tone : ink, {
+      hairline(rule(right + 10, top, Math.max(right + 10, x + width - 10 - name.length * LETTER), top), ink, {
+        opacity: 0.24,
+        dash: "1 4",
+      }),
+      key(x + width, top, name, isNext ? tone : ink, {
         anchor: "end",
         sits: "around",
         ...(isNext && { opacity: 1 }),

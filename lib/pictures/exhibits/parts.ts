@@ -1,4 +1,4 @@
-/** What the drawings of cases are made of: hairlines, blocks and digits. Scripts read this file too. */
+/** What the drawings of cases are made of: hairlines, blocks, digits and a few words. Scripts read this file too. */
 
 /** Colours of a drawing: fixed ones, or variables of the page it stands on. */
 export type Paint = {
@@ -14,7 +14,8 @@ export type Paint = {
 /** Where a drawing stands in its picture; the wide one has room for more data, drawn no larger. */
 export type Frame = { x: number; y: number; width: number; height: number; isWide: boolean };
 
-export type Exhibit = (paint: Paint, frame: Frame) => readonly string[];
+/** A drawing with its words in one language, if it has any. */
+export type Exhibit = (paint: Paint, frame: Frame, words: readonly string[]) => readonly string[];
 
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -82,7 +83,7 @@ const label = (
 export const digits = (x: number, y: number, text: string, colour: string, options: Label = {}): string =>
   label(x, y, text, colour, options);
 
-/** The few digits without which a drawing says nothing: where it is small they are larger than it. A drawing has room for 20 units. */
+/** The few digits and words without which a drawing says nothing: where it is small they are larger than it. A drawing has room for 20 units, the wide one for 24. */
 export const key = (x: number, y: number, text: string, colour: string, options: Label = {}): string =>
   label(x, y, text, colour, { opacity: 0.7, ...options }, "var(--key, 12px)");
 

@@ -1,4 +1,4 @@
-import { box, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, digits, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
 /** Rows of the plan: where each operation begins and ends, in shares of the three shifts. */
 const rows = [
@@ -34,8 +34,12 @@ const NOW = 0.56;
 /** Below this level a tank is to be filled. */
 const LEAST = 0.35;
 
-/** The shifts of a plant over the stock of its tanks: what is made, what is being made, and what there is to make it of. */
-export const plan: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }) => {
+/** The shifts of a plant over the stock of its tanks: what is made, what is being made, and what there is to make it of. Words are a line, without its number, and the stock, of five letters at most. */
+export const plan: Exhibit = ({ ink, tone, fill }, frame, [line = "", stock = ""]) => {
+  const { y, height, isWide } = frame;
+  /** Room for the names of lines at the left. */
+  const inset = isWide ? 114 : 96;
+  const [x, width] = [frame.x + inset, frame.width - inset];
   const top = y + 18;
   const chart = height * 0.56;
   const row = chart / rows.length;
@@ -76,6 +80,16 @@ export const plan: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide
     hairline(next.join(""), ink, { opacity: 0.34 }),
     hairline(rule(now, y + 2, now, top + chart), tone),
     shape(box(now - 3, y, 6, 6, 3), tone),
+    ...rows.map((_, index) =>
+      (index % 2 === 0 ? key : digits)(
+        frame.x,
+        top + (index + 0.5) * row,
+        `${line} ${String(index + 1)}`,
+        ink,
+        { sits: "around" },
+      ),
+    ),
+    key(frame.x, foot - tall / 2, stock, ink, { sits: "around" }),
     ...["08", "16", "00"].map((hour, index) => key(x + 6 + (index * width) / 3, y + 10, hour, ink)),
     hairline(tanks.map(({ left }) => box(left, foot - tall, tank, tall, 6)).join(""), ink, { opacity: 0.3 }),
     shape(filled(false), ink, 0.2),

@@ -5,24 +5,30 @@ const desks = [
   [3, 7, 5],
   [6, 4, 6],
 ] as const;
-/** Ways whose questions a tip closes: somewhat more than half of them. */
-const closed = new Set([0, 2, 3, 5, 7, 8]);
-/** Lines of the tip: a title, then what to do. */
-const words = [0.46, 1, 0.9, 0.96, 0.7, 0.94, 0.5];
+/** Ways of the questions that come in. */
+const WAYS = 12;
+/** Those whose questions a tip closes: 7 of 12, 58%. */
+const closed = new Set([0, 2, 3, 5, 7, 8, 10]);
+/** Lines of the tip below its name: what to do. */
+const lengths = [1, 0.9, 0.96, 0.7, 0.94, 0.5];
 const LEADING = 17;
 
-/** Questions come in from the left and are read in the middle: most leave to a tip at the right above, the others to engineers below it. */
-export const queue: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height: whole, isWide }) => {
+/** Questions come in from the left and are read in the middle: most leave to a tip at the right above, the others to engineers below it. Words name both, of nine letters at most. */
+export const queue: Exhibit = (
+  { ink, tone, fill, ground },
+  { x, y, width, height: whole },
+  [tipName = "", engineers = ""],
+) => {
   /** The scale below has its place in the frame. */
   const height = whole - 18;
   const foot = y + height;
   const middle = y + height / 2;
   const reader = x + width * 0.38;
   const desk = x + width * 0.62;
-  const way = (index: number, count: number) => y + (index + 0.5) * (height / count);
-  const lanes = range(isWide ? 11 : 8).map((index) => ({
+  const way = (index: number) => y + (index + 0.5) * (height / WAYS);
+  const lanes = range(WAYS).map((index) => ({
     isClosed: closed.has(index),
-    at: way(index, isWide ? 11 : 8),
+    at: way(index),
     first: x + 6 + ((index * 29) % 17),
   }));
   const incoming = (wanted: boolean) =>
@@ -81,12 +87,16 @@ export const queue: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
     shape(disc(desk + 28, tipTop + 6, 11), fill),
     hairline(`M${desk + 23.5} ${tipTop + 6.5}l3.2 3.2 6-6.6`, ground, { width: 1.6 }),
     shape(
-      range(tipLines)
-        .map((line) => box(desk + 52, tipTop + line * LEADING, tip.room * (words[line] ?? 0.9), 5, 2.5))
+      range(tipLines - 1)
+        .map((line) =>
+          box(desk + 52, tipTop + (line + 1) * LEADING, tip.room * (lengths[line] ?? 0.9), 5, 2.5),
+        )
         .join(""),
       ink,
       0.42,
     ),
+    key(desk + 52, tipTop + 3, tipName, ink, { sits: "around", opacity: 1 }),
+    key(desk + 12, foot + 8, engineers, ink, { anchor: "end", sits: "below" }),
     ...places.flatMap((to) => [
       shape(disc(desk + 12, to, 12), ground),
       hairline(`${disc(desk + 12, to, 12)}M${desk + 6} ${to + 6}a6.4 6.4 0 0 1 12 0`, ink, { opacity: 0.6 }),

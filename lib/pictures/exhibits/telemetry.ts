@@ -1,89 +1,74 @@
-import { box, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, disc, hairline, key, range, round, rule, shape, type Exhibit } from "./parts.ts";
 
-/** Substations: place in shares of the frame, and the site that reads them first. */
-const stations = [
-  [0.03, 0.2, 0],
-  [0.08, 0.62, 0],
-  [0.02, 0.9, 0],
-  [0.17, 0.05, 0],
-  [0.2, 0.92, 0],
-  [0.13, 0.4, 0],
-  [0.36, 0.12, 0],
-  [0.37, 0.88, 0],
-  [0.5, 0.06, 1],
-  [0.5, 0.94, 1],
-  [0.63, 0.14, 1],
-  [0.64, 0.86, 1],
-  [0.8, 0.06, 1],
-  [0.83, 0.94, 1],
-  [0.88, 0.34, 1],
-  [0.93, 0.66, 1],
-  [0.98, 0.14, 1],
-  [0.98, 0.9, 1],
-] as const;
+/** All substations: rows of a field, the last of them shorter. */
+const COUNT = 214;
+const COLUMNS = 18;
+const ROWS = 12;
+/** Side of a mark, as a share of the distance between two. */
+const SIDE = 0.44;
+/** The one whose reading leaves its range. */
+const ODD = { row: 3, column: 11 };
 
-const sites = [
-  [0.29, 0.5],
-  [0.71, 0.5],
-] as const;
-
-/** The station whose reading leaves its range. */
-const ODD = 14;
-
-/** Two sites that read every substation, tied to each other; one station is out of its range, and its reading is drawn beside it. */
-export const telemetry: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
-  const at = ([shareX, shareY]: readonly [number, number, ...unknown[]]) =>
-    [x + shareX * width, y + shareY * height] as const;
-  const [main, spare] = [at(sites[0]), at(sites[1])];
-  const ways = (wanted: boolean) =>
-    stations
-      .map((station, index) => {
-        const [stationX, stationY] = at(station);
-        const [siteX, siteY] = station[2] === 0 ? main : spare;
-        const turn = (stationX + siteX) / 2;
-        return (index === ODD) === wanted
-          ? `M${stationX} ${stationY}C${turn} ${stationY} ${turn} ${siteY} ${siteX} ${siteY}`
-          : "";
-      })
-      .join("");
-  const [oddX, oddY] = at(stations[ODD]);
-  const size = isWide ? 46 : 34;
-  const signal = range(40).map((step) => {
-    const value = Math.sin(step * 1.3) * 3 + Math.sin(step * 0.55) * 3 + (step > 27 ? (step - 27) * -2.1 : 0);
-    return `${step === 0 ? "M" : "L"}${Math.round(main[0] + size + 22 + (step * (spare[0] - main[0] - 2 * size - 44)) / 39)} ${Math.round(main[1] + 44 + value)}`;
+/** A field of substations and the two sites that read them; one is out of its range, and its reading is drawn at the site it comes to. Words are what is counted, and a site, of six letters at most. */
+export const telemetry: Exhibit = (
+  { ink, tone, fill, ground },
+  { x, y, width, height, isWide },
+  [counted = "", site = ""],
+) => {
+  const head = 28;
+  const pitch = Math.min((height - head) / ROWS, (width * 0.56) / COLUMNS);
+  const side = pitch * SIDE;
+  const right = x + COLUMNS * pitch;
+  const top = y + head + (height - head - ROWS * pitch) / 2;
+  const middle = (row: number) => top + (row + 0.5) * pitch;
+  const size = isWide ? 42 : 32;
+  const hub = x + width * 0.7;
+  const hubs = [middle(2.4), middle(8.8)] as const;
+  const [main] = hubs;
+  /** Marks of a row are dashes of one line: 214 shapes would be too many to send. */
+  const field = range(ROWS).map((row) => {
+    const count = Math.min(COLUMNS, COUNT - row * COLUMNS);
+    return `M${round(x)} ${round(middle(row))}h${round((count - 1) * pitch + side)}`;
+  });
+  const way = (from: number, row: number) => {
+    const to = hubs[row < ROWS / 2 ? 0 : 1];
+    const turn = (right + hub) / 2;
+    return `M${round(from)} ${round(middle(row))}H${round(right)}C${round(turn)} ${round(middle(row))} ${round(turn)} ${round(to)} ${round(hub - size)} ${round(to)}`;
+  };
+  const oddX = x + ODD.column * pitch + side / 2;
+  const oddY = middle(ODD.row);
+  const start = hub + size;
+  const signal = range(30).map((step) => {
+    const value =
+      Math.sin(step * 1.3) * 3 + Math.sin(step * 0.55) * 3 - Math.max(0, step - 17) * (isWide ? 3 : 2);
+    return `${step === 0 ? "M" : "L"}${round(start + (step * (x + width - start)) / 29)} ${round(main + value)}`;
   });
   return [
-    hairline(ways(false), ink, { opacity: 0.24 }),
-    hairline(ways(true), tone, { width: 1.6 }),
+    key(x, y + 6, `${String(COUNT)} ${counted}`, ink, { sits: "around" }),
     hairline(
-      [-5, 0, 5].map((shift) => rule(main[0], main[1] + shift, spare[0], spare[1] + shift)).join(""),
+      range(ROWS)
+        .filter((row) => row !== ODD.row)
+        .map((row) => way(right, row))
+        .join(""),
       ink,
-      { opacity: 0.34 },
+      { opacity: 0.24 },
     ),
-    hairline(signal.join(""), tone, { opacity: 0.9, width: 1.3 }),
-    hairline(rule(main[0] + size + 22, main[1] + 30, spare[0] - size - 22, main[1] + 30), ink, {
-      opacity: 0.35,
-      dash: "3 5",
-    }),
-    ...[main, spare].flatMap(([siteX, siteY], index) => [
-      shape(disc(siteX, siteY, size), ground),
-      shape(disc(siteX, siteY, size), ink, index === 0 ? 0.12 : 0.04),
-      hairline(disc(siteX, siteY, size), ink, { opacity: index === 0 ? 0.9 : 0.5 }),
-      hairline(disc(siteX, siteY, size + 9), ink, { opacity: 0.16 }),
-      ...range(4).map((unit) => {
-        const top = siteY - 19 + unit * 10;
-        return shape(box(siteX - 17, top, 34, 6, 2), ink, index === 0 ? 0.7 : 0.3);
-      }),
-      key(siteX, siteY + size + 17, String(index + 1), ink, { anchor: "middle", sits: "below" }),
+    `<path d="${field.join("")}" stroke="${ink}" stroke-opacity=".5" stroke-width="${round(side)}" stroke-dasharray="${side.toFixed(3)} ${(pitch - side).toFixed(3)}"/>`,
+    hairline(rule(hub, hubs[0], hub, hubs[1]), ink, { opacity: 0.34 }),
+    hairline(way(oddX, ODD.row), tone, { width: 1.6 }),
+    hairline(signal.join(""), tone, { width: 1.6 }),
+    hairline(rule(start, main - 12, x + width, main - 12), ink, { opacity: 0.35, dash: "3 5" }),
+    ...hubs.flatMap((hubY, index) => [
+      shape(disc(hub, hubY, size), ground),
+      shape(disc(hub, hubY, size), ink, index === 0 ? 0.12 : 0.04),
+      hairline(disc(hub, hubY, size), ink, { opacity: index === 0 ? 0.9 : 0.5 }),
+      ...range(4).map((unit) =>
+        shape(box(hub - 15, hubY - 18 + unit * 10, 30, 6, 2), ink, index === 0 ? 0.7 : 0.3),
+      ),
+      key(start + 10, hubY + (index === 0 ? 22 : 0), `${site} ${String(index + 1)}`, ink, { sits: "around" }),
     ]),
-    shape(stations.map((station) => box(at(station)[0] - 5, at(station)[1] - 5, 10, 10, 2)).join(""), ground),
-    hairline(
-      stations.map((station) => box(at(station)[0] - 5, at(station)[1] - 5, 10, 10, 2)).join(""),
-      ink,
-      { opacity: 0.6 },
-    ),
-    shape(box(oddX - 6, oddY - 6, 12, 12, 2), fill),
-    hairline(disc(oddX, oddY, 15), tone, { opacity: 0.7 }),
-    hairline(disc(oddX, oddY, 25), tone, { opacity: 0.3 }),
+    shape(disc(oddX, oddY, pitch * 0.62), ground),
+    shape(box(oddX - side / 2 - 1, oddY - side / 2 - 1, side + 2, side + 2, 1), fill),
+    hairline(disc(oddX, oddY, pitch * 0.75), tone, { opacity: 0.7 }),
   ];
 };

@@ -76,6 +76,7 @@ export function drawExhibitGround(name: ExhibitName, colour: string): string {
   const drawing = drawExhibit[name](
     { ink: INK, tone: colour, fill: colour, ground: PAPER },
     { x: 716, y: 150, width: 430, height: 330, isWide: false },
+    [],
   ).filter((part) => !part.startsWith("<text"));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">`,

@@ -51,9 +51,18 @@ describe("the covers of a site", () => {
   it("are the drawing that a text has chosen, on its card and, wider, in the head of its page", () => {
     text("cases", "archive", "industry: space\ndrawing: layers");
     makeCovers(root);
-    expect(drawn()).toEqual(["archive.svg", "launch.svg", "wide/archive.svg"]);
+    expect(drawn()).toEqual([
+      "archive.svg",
+      "en/archive.svg",
+      "en/wide/archive.svg",
+      "launch.svg",
+      "wide/archive.svg",
+    ]);
     expect(cover("archive")).toBe(drawCard("layers", "green"));
     expect(cover("wide/archive")).toBe(drawHead("layers", "green"));
+    expect(cover("en/archive")).toBe(drawCard("layers", "green", "en"));
+    expect(cover("en/wide/archive")).toBe(drawHead("layers", "green", "en"));
+    expect(cover("archive")).not.toBe(cover("en/archive"));
 
     text("cases", "archive", "industry: space");
     makeCovers(root);
@@ -107,8 +116,10 @@ describe("the covers of a site", () => {
     ["load", ["00", "12", "24"]],
     ["trace", ["0", "640", "332"]],
     ["agent", ["0", "1", "2", '3"', "5.3.2"]],
-    ["layers", ["5", "4", "3", "2", "1"]],
-    ["queue", ["0", "5", "10", "15'"]],
+    ["layers", ["Приложения", "Базы", "Виртуализация", "Каталоги", "Рабочие места"]],
+    ["queue", ["Подсказка", "Инженеры", "0", "5", "10", "15'"]],
+    ["plan", ["Линия 1", "Линия 3", "Линия 5", "Сырьё", "08", "16", "00"]],
+    ["telemetry", ["214 подстанций", "Центр 1", "Центр 2"]],
   ] as const)("%s keeps its key labels where other digits would be too small", (name, keys) => {
     expect(keysOf(drawCard(name, "red"))).toEqual(keys);
     expect(keysOf(drawHead(name, "red"))).toEqual(keys);

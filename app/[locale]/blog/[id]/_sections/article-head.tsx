@@ -37,7 +37,7 @@ export function ArticleHead({ post }: { post: Post }) {
         <div className="hidden print:block">
           <PostMeta post={post} />
         </div>
-        <HeadCover id={post.id} item={post} isLong className="md:aspect-[3]" />
+        <HeadCover item={post} isLong className="md:aspect-[3]" />
       </Container>
     </header>
   );

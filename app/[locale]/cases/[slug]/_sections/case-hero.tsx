@@ -44,7 +44,7 @@ export function CaseHero({ item }: { item: Case }) {
           {item.description}
         </Opener>
         <div className="relative">
-          <HeadCover id={item.slug} item={item} caption="lg:max-w-[58%]" />
+          <HeadCover item={item} caption="lg:max-w-[58%]" />
           {item.figure && (
             <CaseFigure figure={item.figure} isOnCover={item.drawing !== undefined && !item.photo} />
           )}

@@ -1,0 +1,25 @@
+import type { ExhibitName } from "./names.ts";
+
+/** Words of drawings in both languages. Each drawing says in its file how long they may be: on a phone they are as large as its digits. */
+const exhibitWords = {
+  plan: { ru: ["Линия", "Сырьё"], en: ["Line", "Stock"] },
+  telemetry: { ru: ["подстанций", "Центр"], en: ["substations", "Site"] },
+  queue: { ru: ["Подсказка", "Инженеры"], en: ["Tip", "Engineers"] },
+  board: {
+    ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись"],
+    en: ["Lines", "Finance", "Lawyer", "Chief", "Sign"],
+  },
+  layers: {
+    ru: ["Рабочие места", "Каталоги", "Виртуализация", "Базы", "Приложения"],
+    en: ["Workplaces", "Directory", "Virtualisation", "Data", "Applications"],
+  },
+} as const satisfies Partial<Record<ExhibitName, Readonly<Record<"ru" | "en", readonly string[]>>>>;
+
+type Worded = keyof typeof exhibitWords;
+
+/** Whether a drawing has words, so that each language has its own. */
+export const hasWords = (name: ExhibitName): name is Worded => name in exhibitWords;
+
+/** The words of a drawing in a language; most have none. */
+export const wordsOf = (name: ExhibitName, locale: "ru" | "en"): readonly string[] =>
+  hasWords(name) ? exhibitWords[name][locale] : [];
