@@ -9,7 +9,7 @@ const SIDE = 0.44;
 /** The one whose reading leaves its range. */
 const ODD = { row: 3, column: 11 };
 
-/** A field of substations and the two sites that read them; one is out of its range, and its reading is drawn at the site it comes to. Words are what is counted, and a site, of six letters at most. */
+/** A field of substations and the two sites that read them; one is out of its range, and its reading is drawn at the site it comes to. Words are what is counted, and a site, of eight letters at most. */
 export const telemetry: Exhibit = (
   { ink, tone, fill, ground },
   { x, y, width, height, isWide },
@@ -44,7 +44,7 @@ export const telemetry: Exhibit = (
     return `${step === 0 ? "M" : "L"}${round(start + (step * (x + width - start)) / 29)} ${round(main + value)}`;
   });
   return [
-    key(x, y + 6, `${String(COUNT)} ${counted}`, ink, { sits: "around" }),
+    key(x, top - 16, `${String(COUNT)} ${counted}`, ink, { sits: "around" }),
     hairline(
       range(ROWS)
         .filter((row) => row !== ODD.row)

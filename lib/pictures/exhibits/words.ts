@@ -3,7 +3,7 @@ import type { ExhibitName } from "./names.ts";
 /** Words of drawings in both languages. Each drawing says in its file how long they may be: on a phone they are as large as its digits. */
 const exhibitWords = {
   plan: { ru: ["Линия", "Сырьё"], en: ["Line", "Stock"] },
-  telemetry: { ru: ["подстанций", "Центр"], en: ["substations", "Site"] },
+  telemetry: { ru: ["подстанций", "Площадка"], en: ["substations", "Site"] },
   queue: { ru: ["Подсказка", "Инженеры"], en: ["Tip", "Engineers"] },
   board: {
     ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись"],

@@ -119,7 +119,7 @@ describe("the covers of a site", () => {
     ["layers", ["Приложения", "Базы", "Виртуализация", "Каталоги", "Рабочие места"]],
     ["queue", ["Подсказка", "Инженеры", "0", "5", "10", "15'"]],
     ["plan", ["Линия 1", "Линия 3", "Линия 5", "Сырьё", "08", "16", "00"]],
-    ["telemetry", ["214 подстанций", "Центр 1", "Центр 2"]],
+    ["telemetry", ["214 подстанций", "Площадка 1", "Площадка 2"]],
   ] as const)("%s keeps its key labels where other digits would be too small", (name, keys) => {
     expect(keysOf(drawCard(name, "red"))).toEqual(keys);
     expect(keysOf(drawHead(name, "red"))).toEqual(keys);

@@ -37,7 +37,7 @@ export function MapView({ view: { marks } }: { view: View }) {
         <text x="299" y="113" textAnchor="middle" className={name}>
           {place?.label.match(/\d+/)?.[0]}
         </text>
-        <text x="64" y="262" dy=".36em" className={name}>
+        <text x="384" y="262" dy=".36em" textAnchor="middle" className={name}>
           {across?.label}
         </text>
         <text x="-156" y="196" dy=".36em" textAnchor="middle" className={cn(name, "-rotate-90")}>
