@@ -97,7 +97,8 @@ function draw(graph: ArchitectureGraph, { bands, cells }: Pairs, { ways, room, s
           x,
           y,
           width: band.right ? column + 2 * inset : end - start,
-          height: Math.max(...Object.values(bottoms)) - y,
+          height:
+            (band.right ? bottoms[at === 0 ? "left" : "right"] : Math.max(...Object.values(bottoms))) - y,
         },
       });
     }
