@@ -3,7 +3,8 @@ import { say, textOf } from "@/components/generator/markdown/labelled-tables";
 
 /**
  * Tables that have a form of their own, by the names of their columns from the second on: a measure and how it is checked, a change and
- * what brings it, what is chosen and what is not, what is passed on and what if it cannot be, a part and what it keeps, the fields of records.
+ * what brings it, what is chosen and what is not, what is passed on and what if it cannot be, a part and what it keeps, the fields of records,
+ * what a scenario comes to.
  */
 const forms = [
   ["checks", /Как проверяется$|How it is checked$/u],
@@ -12,9 +13,15 @@ const forms = [
   ["exchange", /\n(?:Если связи нет|If it is unavailable)$/u],
   ["parts", /^(?:Что делает|What it does)\n(?:Что хранит|What it keeps)$/u],
   ["fields", /^(?:Поля|Fields)\n(?:Функции|Functions)$/u],
+  ["scenarios", /\nROI [^\n]+\n(?:Окупаемость|Payback)\nNPV [^\n]+$/u],
 ] as const;
-const COLUMNS = new Map<string, number>([["pairs", 4]]);
+const COLUMNS = new Map<string, number>([
+  ["pairs", 4],
+  ["scenarios", 6],
+]);
 const USUAL = 3;
+/** Those whose columns keep their names above them on a narrow panel. */
+const HEADED = new Set<string>(["checks", "exchange", "parts", "scenarios"]);
 
 /** The code of a requirement before its name, and nothing else that a cell begins with. */
 const CODE = /^((?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3})(?:\s+(.+))?$/su;
@@ -58,7 +65,7 @@ export function drawNamedForm(
     ([name, head]) => head.test(heads) && names.length === (COLUMNS.get(name) ?? USUAL),
   )?.[0];
   if (form === undefined) return;
-  say(table, { dataForm: form });
+  say(table, { dataForm: form, ...(HEADED.has(form) && { dataHeaded: "true" }) });
   if (form !== "checks") return;
   for (const row of rows) for (const cell of row.slice(1, 2)) partValue(cell);
 }
