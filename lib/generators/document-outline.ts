@@ -126,7 +126,13 @@ export function outlineOf(pieces: readonly Piece[], top: number): DocumentOutlin
 }
 
 /** What can be counted in a document; 0 where there is none of it. Not its questions: each document asks those of its own subject. */
-export type DocumentCounts = { functions: number; measures: number; weeks: number };
+export type DocumentCounts = {
+  functions: number;
+  measures: number;
+  weeks: number;
+  /** Measures whose target is still to be agreed, beside those that are counted. */
+  open: number;
+};
 
 const counted = {
   ru: {
@@ -159,14 +165,14 @@ export function countsOf(text: string, { head, sections }: DocumentOutline, loca
     .filter(({ title }) => words.measures.test(title))
     .flatMap(({ parts }) => parts.flatMap(({ pieces }) => pieces.map(({ block }) => block)));
   // A measure whose target is still to be agreed is no goal yet.
-  const rows = blocks
-    .flatMap((block) => block.split("\n"))
-    .filter((line) => line.startsWith("|") && !words.open.test(line)).length;
+  const rows = blocks.flatMap((block) => block.split("\n")).filter((line) => line.startsWith("|"));
+  const open = rows.filter((line) => words.open.test(line)).length;
   const heads = blocks.filter((block) => block.startsWith("|")).length;
   return {
     functions: functionsIn(text, head[0]?.block ?? "", words.more),
     // A table has a row of names and one of dashes.
-    measures: Math.max(0, rows - 2 * heads),
+    measures: Math.max(0, rows.length - open - 2 * heads),
     weeks: Number(words.weeks.exec(text)?.[1] ?? 0),
+    open,
   };
 }

@@ -14,10 +14,14 @@ export function DocumentSummary({ counts }: { counts: DocumentCounts }) {
     <div data-slot="document-summary" lang={locale} className="col-span-full mb-6 print:hidden">
       <Figures>
         {shown.map((kind) => {
-          const [number = "", unit = ""] = t(`counts.${kind}`, { count: counts[kind] }).split(/\s/u);
+          const isPart = kind === "measures" && counts.open > 0;
+          const said = isPart
+            ? t("counts.part", { count: counts.measures, total: counts.measures + counts.open })
+            : t(`counts.${kind}`, { count: counts[kind] });
+          const [number = "", ...unit] = said.split(/\s/u);
           return (
-            <Figure key={kind} term={t(`terms.${kind}`)} isLevel>
-              <Big number={number} unit={unit} isEqual />
+            <Figure key={kind} term={t(isPart ? "terms.part" : `terms.${kind}`)} isLevel>
+              <Big number={number} unit={unit.join("\u00a0")} isEqual />
             </Figure>
           );
         })}

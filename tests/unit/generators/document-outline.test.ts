@@ -59,9 +59,12 @@ test("what a document holds is counted from its own text", () => {
     functions: 2,
     measures: 0,
     weeks: 6,
+    open: 0,
   });
   const measured = `${requirements}\n\n### Показатели: было и стало\n\n| Что | Сегодня |\n| --- | --- |\n| Отказы | 5 |\n| Очередь | 9 |`;
   expect(countsOf(measured, outline(measured), "ru").measures).toBe(2);
+  const partly = `${measured}\n| Простой | Согласуем |`;
+  expect(countsOf(partly, outline(partly), "ru")).toMatchObject({ measures: 2, open: 1 });
 });
 
 test("the weeks of a year in a product are no weeks of the work", () => {
