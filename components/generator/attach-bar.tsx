@@ -29,10 +29,10 @@ async function briefOf({ text, answer }: DoneRun): Promise<string> {
  * where the form has the window for itself. While the visitor types on a phone the keyboard leaves little room, and it makes way.
  */
 const bar = cn(
-  "sticky bottom-4 z-3 mt-4 flex min-h-[70px] items-center gap-4 rounded-[16px] border border-line-strong bg-raised py-3 pr-3.5 pl-5",
+  "sticky bottom-2 z-3 mt-4 flex items-center gap-4 rounded-[16px] border border-line-strong bg-raised py-2 pr-2 pl-5",
   // No line of the text shows below it, nor at its corners: its other shadows are ground, under the first one and as round as the bar.
   "[box-shadow:var(--shadow-floating),0_24px_0_1px_var(--background),0_-6px_6px_8px_var(--background)]",
-  "max-md:group-has-[textarea:focus]/bench:hidden @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-2 @max-[40rem]/bench:py-0 @max-[40rem]/bench:pl-3.5",
+  "max-md:group-has-[textarea:focus]/bench:hidden @max-[40rem]/bench:gap-2 @max-[40rem]/bench:py-0 @max-[40rem]/bench:pl-3.5",
   screenOnly,
 );
 

@@ -25,7 +25,7 @@ type DocumentBarProps = {
   onAgain: (engine?: EngineName) => void;
 };
 
-/** What the document is, what made it, how long it is, and what can be done with it. */
+/** What the document is, what made it and how soon, and what can be done with it. */
 export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProps) {
   const t = useTranslations("generator.workbench");
   const { text, problem } = useDescription(description);
@@ -55,7 +55,7 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
               {run.answer.engine === "model" ? <Cpu /> : <Ruler />}
               {t(`engine.${run.answer.engine}`)}
             </ResultBadge>
-            <ResultMeta>{t("meta", { seconds: run.seconds, count: run.text.length })}</ResultMeta>
+            <ResultMeta>{t("meta", { seconds: run.seconds })}</ResultMeta>
           </>
         )}
       </ResultKind>

@@ -62,8 +62,7 @@ export function DesignBar({ tool, run, description, onAgain }: DesignBarProps) {
   );
 
   function measure(seconds: number) {
-    if (kind === "image") return own("seconds", { seconds });
     if (kind === "code") return own("lines", { seconds, count: file.text.trim().split("\n").length });
-    return t("meta", { seconds, count: file.text.length });
+    return t("meta", { seconds });
   }
 }

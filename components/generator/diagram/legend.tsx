@@ -54,7 +54,7 @@ export function Legend({ graph, shape = "wide", lines = [], lang }: LegendProps)
           className={`inline-flex items-center gap-[9px] ${number === undefined ? signs.dashed : ""}`}
         >
           {number !== undefined && <b className="font-mono">{number}</b>}
-          {text}
+          <span className="first-letter:uppercase">{text}</span>
         </span>
       ))}
     </p>
