@@ -71,7 +71,7 @@ const triggerVariants = cva(
   {
     variants: {
       variant: {
-        row: "flex-[1_0_auto] justify-center gap-[9px] px-3.5 py-1.5 max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:last-of-type:mr-5 sm:rounded-md sm:data-[state=active]:shadow-sheen",
+        row: "flex-[1_0_auto] justify-center gap-[9px] px-3.5 py-1.5 max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:last-of-type:mr-20 sm:rounded-md sm:data-[state=active]:shadow-sheen",
         cards:
           "flex-none gap-3.5 rounded-lg py-3 pr-4 pl-3 text-left data-[state=active]:shadow-[var(--sheen),0_0_0_1px_var(--line-strong)]",
       },

@@ -128,7 +128,7 @@ const Drawings = ({ places, lang, current }: DrawingsProps) => (
         className={clsx(
           "grid snap-start @2xl:w-auto print:w-auto",
           current === undefined && "grid-rows-subgrid",
-          "w-[min(100cqw-3rem,26rem)]",
+          "w-[min(100cqw-3.5rem,26rem)]",
           "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
           spans[span],
           starts[start],
