@@ -18,7 +18,7 @@ const tableColumns = [
 /** The head and the first rows as high as they need, and below them the room that a higher neighbour leaves. */
 const tableRows = "grid-rows-[auto_repeat(5,minmax(2.125rem,auto))_minmax(0,1fr)]";
 
-/** Each further row is drawn where there is room for the whole of it. */
+/** Each further row is drawn where there is room for the whole of it; together they take all the room. */
 const spareRows = [
   "[@container(min-height:2.125rem)]:flex",
   "[@container(min-height:4.25rem)]:flex",
@@ -63,7 +63,7 @@ export function Table({ columns: shown, others = [], className }: TableProps) {
           )),
         )}
         {shown.map((item, index) => (
-          <span key={item.label} className="[container-type:size]">
+          <span key={item.label} className="[container-type:size] flex flex-col">
             {spareRows.map((look, at) => (
               <Cell
                 key={look}
@@ -71,7 +71,7 @@ export function Table({ columns: shown, others = [], className }: TableProps) {
                 row={ROWS.length + at}
                 at={index}
                 hasAlarm={hasAlarm}
-                className={clsx("hidden h-8.5 overflow-hidden", look)}
+                className={clsx("hidden flex-1 overflow-hidden", look)}
               />
             ))}
           </span>

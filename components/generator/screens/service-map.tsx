@@ -6,11 +6,20 @@ import type { ScreenMark } from "@/lib/generators/screens";
 /** A service with what calls it before it and what it calls behind it. */
 export type Chain = { name: string; nodes: readonly string[]; mark: ScreenMark; said: string; owner: string };
 
+/** What calls any of these, be it through others. */
+function callersOf(chains: readonly Chain[], called: ReadonlySet<string>): ReadonlySet<string> {
+  const calls = chains.flatMap(({ nodes }) =>
+    nodes.slice(1).map((to, at) => ({ from: nodes[at] ?? "", to })),
+  );
+  const more = calls.filter(({ from, to }) => called.has(to) && !called.has(from)).map(({ from }) => from);
+  return more.length === 0 ? called : callersOf(chains, new Set([...called, ...more]));
+}
+
 /** A state for each node, one wherever it stands: its own, of what waits for what is off, and of what only that reaches. */
 export function marksOf(chains: readonly Chain[]): ReadonlyMap<string, ScreenMark> {
   const own = new Map(chains.map(({ name, mark }) => [name, mark]));
-  const off = chains.filter(({ mark }) => mark === "alarm");
-  const waiting = new Set(off.flatMap(({ name, nodes }) => nodes.slice(0, nodes.indexOf(name))));
+  const off = chains.filter(({ mark }) => mark === "alarm").map(({ name }) => name);
+  const waiting = callersOf(chains, new Set(off));
   const isReached = (node: string) =>
     chains.some(
       ({ name, nodes, mark }) =>
