@@ -19,7 +19,6 @@ export function DossierButton({
     <BenchButton
       variant="secondary"
       disabled={problem !== undefined && !making}
-      isLate={problem === "blank"}
       busy={making}
       onClick={() => {
         if (!making) onGenerate();

@@ -14,14 +14,13 @@ type ExampleChipsProps = { store: TextStore; examples: readonly Example[] };
 
 /** The brightest step while there is no text. Once there is one, on phones and in low windows, a row, which scrolls and fades out over its paddings at both ends. */
 const row = clsx(
-  "group/chips relative mt-4 flex flex-none flex-wrap gap-x-1.5 gap-y-2",
+  "group/chips relative mt-4 flex flex-none flex-wrap gap-x-1 gap-y-2",
   "lg:data-filled:[@media(height<840px)]:-mx-5 lg:data-filled:[@media(height<840px)]:mt-2 lg:data-filled:[@media(height<840px)]:-mb-1.5 lg:data-filled:[@media(height<840px)]:flex-nowrap lg:data-filled:[@media(height<840px)]:overflow-x-auto",
   "lg:data-filled:[@media(height<840px)]:[scrollbar-width:thin] lg:data-filled:[@media(height<840px)]:mask-[linear-gradient(90deg,transparent,#000_20px,#000_calc(100%-40px),transparent)] lg:data-filled:[@media(height<840px)]:px-5 lg:data-filled:[@media(height<840px)]:pt-1 lg:data-filled:[@media(height<840px)]:pb-2",
   "@max-[30rem]/bench:data-filled:-mx-4 @max-[30rem]/bench:data-filled:flex-nowrap @max-[30rem]/bench:data-filled:overflow-x-auto @max-[30rem]/bench:data-filled:[scrollbar-width:none]",
   "@max-[30rem]/bench:data-filled:mask-[linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-40px),transparent)] @max-[30rem]/bench:data-filled:px-4 @max-[30rem]/bench:data-filled:py-1",
   "lg:data-filled:[@media(height<840px)]:*:flex-none lg:data-filled:[@media(height<840px)]:*:whitespace-nowrap lg:data-filled:[@media(height<840px)]:*:last-of-type:mr-6",
   "@max-[30rem]/bench:data-filled:*:flex-none @max-[30rem]/bench:data-filled:*:whitespace-nowrap @max-[30rem]/bench:data-filled:*:last-of-type:mr-6",
-  "not-data-filled:*:border-[color-mix(in_oklab,var(--accent)_45%,transparent)] not-data-filled:*:text-foreground",
 );
 
 /** Sample descriptions. A text of the visitor's own that a sample replaces can be brought back. */
@@ -54,8 +53,18 @@ export function ExampleChips({ store, examples }: ExampleChipsProps) {
       data-filled={text !== "" || undefined}
       className={row}
     >
-      {examples.map((example) => (
-        <Chip key={example.id} aria-pressed={example.text === text} onClick={() => fill(example)}>
+      {text === "" && (
+        <span aria-hidden="true" className="w-full text-caption font-medium">
+          {t("label")}
+        </span>
+      )}
+      {examples.map((example, at) => (
+        <Chip
+          key={example.id}
+          tone={text !== "" ? "plain" : at === 0 ? "first" : "call"}
+          aria-pressed={example.text === text}
+          onClick={() => fill(example)}
+        >
           {example.text === text && <Check />}
           {example.label}
         </Chip>

@@ -16,10 +16,12 @@ const WIDTH = 110;
 const STEP_X = 116;
 const STEP_Y = [0, 126, 332] as const;
 
+type SampleDiagramProps = { nodes: Record<string, string>; lanes: readonly string[]; label: string };
+
 /** The architecture of the sample: who works, with what, and which systems receive the data. One path is lit. */
-export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>; label: string }) {
+export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
   return (
-    <svg viewBox="-9 -10 360 404" role="img" aria-label={label} className="w-full fill-none stroke-none">
+    <svg viewBox="-9 -28 360 422" role="img" aria-label={label} className="w-full fill-none stroke-none">
       <path
         d="M-8.5-9.5h359v71h-359zM-8.5 116.5h359v151h-359zM-8.5 322.5h359v71h-359z"
         strokeDasharray="2 3"
@@ -29,11 +31,22 @@ export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>;
         d="M171 52V126M287 52V126M171 178V236M287 178V236M55 258V332M287 258V332"
         className="stroke-subtle"
       />
-      <path d="M55 52V126M55 178V236M171 258V332" className="stroke-accent stroke-2" />
       <rect x="0.5" y="236.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
-      <text x="171" y="251" textAnchor="middle" className="fill-muted-foreground text-[0.6875rem]">
+      <text x="229" y="251" textAnchor="middle" className="fill-muted-foreground text-[0.6875rem]">
         {nodes.bus}
       </text>
+      <path d="M55 52V126M55 178V247H171V332" className="stroke-accent stroke-2" />
+      {/* Between the lines that go down. */}
+      {lanes.map((lane, at) => (
+        <text
+          key={lane}
+          x={at === 0 ? -8 : 63}
+          y={[-17, 109, 315][at]}
+          className="fill-muted-foreground text-[0.6875rem]"
+        >
+          {lane}
+        </text>
+      ))}
       {Object.entries(places).map(([id, [column, row]]) => (
         <g
           key={id}

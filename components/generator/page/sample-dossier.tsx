@@ -7,7 +7,13 @@ import { cn } from "@/lib/site/cn";
 type SampleDossierProps = {
   label: string;
   title: string;
-  diagram: { title: string; nodes: Record<string, string>; alt: string };
+  diagram: {
+    title: string;
+    nodes: Record<string, string>;
+    /** The names of the three layers. */
+    lanes: string;
+    alt: string;
+  };
   effect: {
     title: string;
     figures: Record<string, { term: string; number: string; note: string }>;
@@ -45,7 +51,7 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
       <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3 @max-[36rem]:grid-cols-1">
         <div className={card}>
           <h4 className={cardTitle}>{diagram.title}</h4>
-          <SampleDiagram nodes={diagram.nodes} label={diagram.alt} />
+          <SampleDiagram nodes={diagram.nodes} lanes={diagram.lanes.split("|")} label={diagram.alt} />
         </div>
         <div className="grid gap-3">
           <div className={card}>
