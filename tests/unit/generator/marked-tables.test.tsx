@@ -66,4 +66,14 @@ describe("a table with a form of its own", () => {
     expect(render(head, "| Про статус | 40 % | Не больше 28 % | Ф-1 Приём |")).toContain('data-form="pairs"');
     expect(render("| Что | Сегодня | Цель |", "| Про статус | 40 % | Меньше |")).not.toContain("data-form");
   });
+
+  it("is of scenarios by what they come to, with the names of these above", () => {
+    const head =
+      "| Scenario | Losses avoided | Investment, $ | ROI over 3 years | Payback | NPV over 5 years, $ |";
+    const row = "| Base | 25% | 89,600 | −7% | 3 years 2 months | 33,817 |";
+    const html = render(head, ...Array.from({ length: 5 }, () => row));
+    expect(html).toContain('data-form="scenarios"');
+    expect(html).toContain('data-headed="true"');
+    expect(render(head, row, row)).not.toContain("data-form");
+  });
 });
