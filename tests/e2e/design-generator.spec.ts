@@ -310,7 +310,7 @@ test("the open tab is in the address, every tab keeps a request of its own, arro
   const field = page.getByRole("tabpanel").getByRole("textbox");
   await expect(field).toHaveValue("");
   await page
-    .getByRole("group", { name: "Примеры запросов" })
+    .getByRole("group", { name: "Возьмите пример" })
     .getByRole("button", { name: "Госуслуга" })
     .click();
   await expect(field).toHaveValue(/^Форма заявления/);
