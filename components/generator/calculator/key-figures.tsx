@@ -6,13 +6,13 @@ import { sumParts } from "@/lib/generators/business-case/money";
 import { outlooksOf } from "@/lib/generators/business-case/sensitivity";
 import { breakEven } from "@/lib/generators/business-case/verdict";
 import {
-  askedView,
   HIGHEST_TOLD_ROI,
   largestEffect,
   neededIn,
   reason,
   roiIn,
   type View,
+  wholeView,
 } from "@/lib/generators/business-case/view";
 import { put } from "@/lib/generators/business-case/words";
 import { formatPercent } from "@/lib/generators/numbers";
@@ -34,9 +34,8 @@ function VerdictFigures({ view }: { view: View }) {
   const { roi, npv, paybackMonths, discountedPaybackMonths } = computed;
   const notWithin = t("notWithin", { years });
   const [cautious] = outlooksOf(view.assumptions).map((one) => computeBusinessCase(one.assumptions));
-  const asked = askedView(view);
-  const alone = (value: string) =>
-    put(view.words.firstAlone, { name: view.assumptions.document?.pilot?.name ?? "", outlook: value });
+  const whole = wholeView(view);
+  const together = (value: string) => put(view.words.withProposed, { outlook: value });
   const isBeyond = (roi ?? 0) > HIGHEST_TOLD_ROI;
   // The document says "more than 300 %" of the same number.
   const shown = Math.min(Math.round(roi ?? 0), HIGHEST_TOLD_ROI);
@@ -57,7 +56,7 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={roi !== null && roi < 0}
           note={
             <>
-              {asked && <Alone>{alone(roiIn(asked))}</Alone>}
+              {whole && <Together>{together(roiIn(whole))}</Together>}
               {t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
               <span className="mt-1.5 block">
                 {isBeyond
@@ -82,7 +81,7 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={paybackMonths === null}
           note={
             <>
-              {asked && <Alone>{alone(inWords(asked.computed.paybackMonths))}</Alone>}
+              {whole && <Together>{together(inWords(whole.computed.paybackMonths))}</Together>}
               {t("discounted", { span: inWords(discountedPaybackMonths) })}
             </>
           }
@@ -101,7 +100,7 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={npv < 0}
           note={
             <>
-              {asked && <Alone>{alone(asked.sum(asked.computed.npv))}</Alone>}
+              {whole && <Together>{together(whole.sum(whole.computed.npv))}</Together>}
               {t("atRate", { rate: formatPercent(discountRate, locale) })}
             </>
           }
@@ -164,8 +163,8 @@ function AimFigures({ view }: { view: View }) {
   );
 }
 
-/** A figure of what was asked alone, where the rest is only proposed. */
-const Alone = ({ children }: { children: string }) => (
+/** The figure with what is only proposed. */
+const Together = ({ children }: { children: string }) => (
   <span className="block font-medium text-foreground">{children}</span>
 );
 

@@ -75,18 +75,11 @@ const caseDocument = z.object({
   bound: z.optional(line(300)),
   /** What neither the investment nor the running costs hold: it stands beside the verdict too. */
   leftOut: z.optional(line(600)),
-  /**
-   * What to begin with and the work it takes by itself. `isAsked`: all that was asked, the rest is proposed. `without`: lines of effect that
-   * only the other functions work on.
-   */
-  pilot: z.optional(
-    z.object({
-      name: line(160),
-      personWeeks: weeks,
-      isAsked: z.optional(z.literal(true)),
-      others: z.optional(line(160)),
-      without: z.optional(z.array(slug)),
-    }),
+  /** What to begin with, the work it takes by itself, and what can wait. */
+  pilot: z.optional(z.object({ name: line(160), personWeeks: weeks, others: z.optional(line(160)) })),
+  /** What is proposed beside what was asked (`name`): the work it adds, and the losses that nothing else works on. The case is without it. */
+  proposed: z.optional(
+    z.object({ name: line(160), others: line(160), personWeeks: weeks, effects: products(0) }),
   ),
   questions: z.array(line(300)).check(z.maxLength(20)),
 });

@@ -1,9 +1,9 @@
+import type { Parameter } from "@/lib/generators/business-case/assumptions";
 import { computeBusinessCase, LATER, releaseCost, TERM } from "@/lib/generators/business-case/compute";
 import { formulaOf } from "@/lib/generators/business-case/formula";
 import { paragraphs } from "@/lib/generators/business-case/parts";
-import { isAvoided, outlooksOf, partsOf } from "@/lib/generators/business-case/sensitivity";
+import { isAvoided, outlooksOf, partsOf, proposedIn } from "@/lib/generators/business-case/sensitivity";
 import {
-  askedView,
   firstView,
   indicatorsOf,
   inYears,
@@ -14,6 +14,7 @@ import {
   roiIn,
   type View,
   viewOf,
+  wholeView,
 } from "@/lib/generators/business-case/view";
 import { breakEven } from "@/lib/generators/business-case/verdict";
 import { put } from "@/lib/generators/business-case/words";
@@ -28,40 +29,40 @@ const inSentence = (label: string) =>
 /** The verdict in a short sentence, as it is and seen cautiously, then its figures; without one, why there is none and what the project must save. */
 export function verdictOf(view: View): string {
   const { words, computed, locale, sum, assumptions, why } = view;
-  const asked = askedView(view);
-  const { computed: shown } = asked ?? view;
   const slots = {
-    effect: sum(shown.effectTotal),
-    costs: sum(shown.costTotal),
-    investment: sum(shown.investmentTotal),
-    payback: paybackIn(view, shown.paybackMonths),
-    whole: paybackIn(view, computed.paybackMonths),
-    name: say(assumptions.document?.pilot?.name ?? ""),
+    effect: sum(computed.effectTotal),
+    costs: sum(computed.costTotal),
+    investment: sum(computed.investmentTotal),
+    payback: paybackIn(view, computed.paybackMonths),
+    name: say(assumptions.document?.proposed?.name ?? ""),
     rate: formatPercent(assumptions.discountRate, locale),
     needed: neededIn(view, TERM),
-    basis: basisOf(asked ?? view),
+    basis: basisOf(view),
   };
   if (why !== undefined) {
     const spent = why === "unpriced" ? "" : why === "missing" ? words.spent : words.sums;
     return `**${say(reason(view))}** ${put(`${spent} ${words.needs}`.trim(), slots)}`;
   }
   const returns = computed.paybackMonths === null ? words.bad : words.late;
-  const good = asked ? (computed.paybackMonths === null ? words.askedOnly : words.asked) : words.good;
-  const isGood = shown.npv >= 0;
-  const verdict = [isGood ? good : returns, cautiousPart(asked ?? view)].filter(Boolean).join(" ");
+  const good = assumptions.document?.proposed ? words.asked : words.good;
+  const verdict = [computed.npv >= 0 ? good : returns, cautiousPart(view)].filter(Boolean).join(" ");
   return put(`**${verdict}** ${words.sums}`, slots);
 }
 
-/** The one share of losses that the counted effect rests on: «, если потери (неявки) снизятся на 30 %». */
+/** The one share of losses that the counted effect rests on: «, если неявки сократятся на 30 %». */
 function basisOf(view: View): string {
   const { words, assumptions, computed, locale, why } = view;
   const [only, ...others] = countedAssumptions(view).filter(isAvoided);
-  const isOfLosses = only && others.length === 0 && !/^avoid-(?:time|recount)$/u.test(only.id);
-  if (!isOfLosses || why !== undefined || computed.npv < 0) return "";
+  if (!only || others.length > 0 || !isOfLoss(only) || why !== undefined || computed.npv < 0) return "";
   const value = formulaOf([only.id], view.parameters, assumptions.currency, locale);
-  const [name = ""] = /\(.*\)$/u.exec(only.label) ?? [];
-  return put(words.basis, { label: say(`${words.losses} ${name}`.trim()), value });
+  return put(words.basis, { label: lossIn(only, view), value });
 }
+
+/** Whether it is a share of a loss, and none of people's time. */
+const isOfLoss = (one: Parameter) => isAvoided(one) && !/^avoid-(?:time|recount)$/u.test(one.id);
+
+/** The loss that such a share is of: «неявки». */
+const lossIn = ({ label }: Parameter, { words }: View) => say(label.replace(`${words.avoidLoss} `, ""));
 
 /** What a director reads in a minute: the verdict with its sums, and a line each for what they rest on and what they leave out. */
 export function openingSection(view: View): string {
@@ -96,15 +97,16 @@ function cautiousPart({ assumptions, computed, words, locale, why }: View): stri
 
 /** What comes out with all that is proposed, and from which savings on the proposed part pays for itself. */
 function proposedPart(view: View): string {
-  const { assumptions, computed, words, locale, sum, money } = view;
-  const { others = "" } = assumptions.document?.pilot ?? {};
-  const parts = askedView(view) && partsOf(assumptions);
-  if (parts === undefined) return "";
+  const { assumptions, words, locale, money } = view;
+  const whole = wholeView(view);
+  const parts = proposedIn(assumptions);
+  if (parts === undefined || whole === undefined) return "";
+  const { computed, sum } = whole;
   return put(words.proposed, {
-    others: say(others),
+    others: say(assumptions.document?.proposed?.others ?? ""),
     investment: sum(computed.investmentTotal),
     costs: sum(computed.costTotal),
-    told: indicatorsOf(view).map(({ name, value }) => `${name} ${value}`)[0] ?? "",
+    told: indicatorsOf(whole).map(({ name, value }) => `, ${name} ${value}`)[0] ?? "",
     term: inYears(TERM, locale),
     more: money(breakEven(parts.rest, TERM)),
   });
@@ -121,9 +123,11 @@ function advicePart(view: View): string {
   const parts = partsOf(assumptions);
   if (months !== null && (first === view || parts === undefined)) return "";
   const needed = breakEven(cautious.assumptions, assumptions.years);
-  const { pilot } = assumptions.document ?? {};
+  const { pilot, proposed } = assumptions.document ?? {};
+  const { name = "", others = "" } = pilot ?? proposed ?? {};
+  const waiting = put(words.pilotWait, { others: say(others) });
   const slots = {
-    name: say(pilot?.name ?? ""),
+    name: say(name),
     cost: sum(computed.investmentTotal),
     term: inYears(TERM, locale),
     roi: roiIn(first),
@@ -131,13 +135,20 @@ function advicePart(view: View): string {
     cautious: paybackIn(view, months),
     more: parts ? money(breakEven(parts.rest, TERM)) : "",
   };
-  if (months !== null) return put(words.adviceSafe, { ...slots, pilot: put(words.pilotCost, slots) });
-  const [only, ...others] = countedAssumptions(first).filter(isAvoided);
+  if (months !== null) return put(words.adviceSafe, { ...slots, pilot: put(words.pilotCost, slots), waiting });
+  const [only, ...more] = countedAssumptions(first).filter(isAvoided);
   const value = ((only?.value ?? 0) * needed) / (computed.effectTotal * computed.unit);
-  const isShare = others.length === 0 && value <= 100;
+  const isShare = more.length === 0 && value <= 100;
   const share = isShare ? put(words.pilotShare, { value: formatPercent(Math.ceil(value), locale) }) : "";
-  const name = pilot ? put(words.pilotCost, slots) : words.pilotPlace;
-  return put(words.advice, { pilot: name, sum: money(needed), share });
+  const above = assumptions.spread?.[1];
+  return put(words.advice, {
+    pilot: pilot ? put(words.pilotCost, slots) : proposed ? slots.name : words.pilotPlace,
+    waiting: name === "" ? "" : waiting,
+    sum: money(needed),
+    share,
+    years: inYears(assumptions.years, locale),
+    dearer: above === undefined ? "" : put(words.dearer, { above: formatPercent(above, locale) }),
+  });
 }
 
 /** Why the investment is more than the estimate of the first release: what the launch at the other places adds. */
@@ -149,7 +160,8 @@ function laterPart({ computed, words, sum }: View): string {
 }
 
 /** Losses that the sum does not hold yet. */
-function leftPart({ assumptions, computed, words, locale, why }: View): string {
+function leftPart(view: View): string {
+  const { assumptions, computed, words, locale, why } = wholeView(view) ?? view;
   const open = assumptions.effects.filter((_, index) => computed.effects[index]?.amount === null);
   if (why !== undefined || open.length === 0) return "";
   const quoted = open.map(({ label }) => put(words.said, { said: say(toReader(label, locale)) }));
@@ -170,9 +182,10 @@ function assumedPart(view: View): string {
   const { assumptions, words, locale } = view;
   const list = countedAssumptions(view).map((parameter) => {
     const value = formulaOf([parameter.id], view.parameters, assumptions.currency, locale);
+    if (isOfLoss(parameter)) return put(words.avoided, { label: lossIn(parameter, view), value });
     const label = say(inSentence(parameter.label));
-    // "25% of losses avoided", «снижение потерь на 25 %»: what such a share is of.
-    if (isAvoided(parameter)) return put(words.avoided, { label, value });
+    // "30% of time saved": what such a share is of.
+    if (isAvoided(parameter)) return put(words.saved, { label, value });
     return `${label} — ${value}`;
   });
   const known = list.length > 1 ? words.assumedMore : words.assumed;

@@ -12,6 +12,7 @@ import {
   TERMS,
   type View,
   viewOf,
+  wholeView,
 } from "@/lib/generators/business-case/view";
 import { put } from "@/lib/generators/business-case/words";
 import { escapeMarkdown as say, table } from "@/lib/generators/markdown";
@@ -50,7 +51,7 @@ export function paybackSection(view: View): string {
 
 const roiName = ({ words, locale }: View) => put(words.roi, { years: inYears(TERM, locale) });
 
-/** ROI, payback and NPV of three outlooks and what they differ in, then of what to begin with alone; nothing where no share of a loss is assumed. */
+/** ROI, payback and NPV of three outlooks and what they differ in, then of what to begin with alone or of what is proposed too; nothing where no share of a loss is assumed. */
 function outlookTable(whole: View): string {
   const { assumptions, computed, words, locale } = whole;
   // The share of a line without its answer changes nothing here.
@@ -59,13 +60,15 @@ function outlookTable(whole: View): string {
   // A very high ROI is not told.
   const isTold = indicatorsOf(whole).some(({ name }) => name === roiName(whole));
   const first = firstView(whole)?.assumptions;
-  const alone = (outlook: string) =>
-    put(words.firstAlone, { name: say(first?.document?.pilot?.name ?? ""), outlook: outlook.toLowerCase() });
+  const other = first ?? wholeView(whole)?.assumptions;
+  const name = say(first?.document?.pilot?.name ?? "");
+  const otherLabel = (outlook: string) =>
+    put(first ? words.firstAlone : words.withProposed, { name, outlook: outlook.toLowerCase() });
   const outlooks = [
     ...outlooksOf(assumptions).map((one) => ({ ...one, label: words[one.name] })),
-    ...(first ? outlooksOf(first) : [])
+    ...(other ? outlooksOf(other) : [])
       .filter(({ name }) => name !== "bold")
-      .map((one) => ({ ...one, label: alone(words[one.name]) })),
+      .map((one) => ({ ...one, label: otherLabel(words[one.name]) })),
   ];
   const rows = outlooks.map(({ label, assumptions: own }) => {
     const view = viewOf(own, locale);

@@ -123,21 +123,36 @@ export function outlooksOf(assumptions: Assumptions) {
   }));
 }
 
-/** The same assumptions for what to begin with alone and for the rest alone: the work of each, and the losses that the first works on. */
+/** The same assumptions with other work. */
+const withWork = (assumptions: Assumptions, change: (now: number) => number): Assumptions => ({
+  ...assumptions,
+  parameters: assumptions.parameters.map((one) =>
+    one.id === FIRST_WORK && one.value !== null ? { ...one, value: change(one.value) } : one,
+  ),
+});
+
+/** The same assumptions for what to begin with alone and for the rest alone: the work of each. */
 export function partsOf(assumptions: Assumptions): { first: Assumptions; rest: Assumptions } | undefined {
   const { pilot } = assumptions.document ?? {};
-  if (pilot === undefined) return undefined;
-  const { personWeeks, without = [] } = pilot;
-  const withWork = (change: (whole: number) => number): Assumptions => ({
-    ...assumptions,
-    parameters: assumptions.parameters.map((one) =>
-      one.id === FIRST_WORK && one.value !== null ? { ...one, value: change(one.value) } : one,
-    ),
-  });
-  const effects = assumptions.effects.filter(({ id }) => !without.includes(id));
+  return (
+    pilot && {
+      first: withWork(assumptions, () => pilot.personWeeks),
+      rest: withWork(assumptions, (whole) => whole - pilot.personWeeks),
+    }
+  );
+}
+
+/** The same assumptions with what is proposed beside what was asked, and for the proposed part alone. */
+export function proposedIn(assumptions: Assumptions): { whole: Assumptions; rest: Assumptions } | undefined {
+  const { proposed } = assumptions.document ?? {};
+  if (proposed === undefined) return undefined;
+  const { personWeeks, effects } = proposed;
   return {
-    first: { ...withWork(() => personWeeks), effects },
-    rest: withWork((whole) => whole - personWeeks),
+    whole: {
+      ...withWork(assumptions, (asked) => asked + personWeeks),
+      effects: [...assumptions.effects, ...effects],
+    },
+    rest: withWork(assumptions, () => personWeeks),
   };
 }
 

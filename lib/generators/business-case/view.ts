@@ -2,7 +2,7 @@ import type { Assumptions, Parameter } from "@/lib/generators/business-case/assu
 import { computeBusinessCase, TERM, type BusinessCase } from "@/lib/generators/business-case/compute";
 import { valueOf } from "@/lib/generators/business-case/formula";
 import { formatSum, unitWord } from "@/lib/generators/business-case/money";
-import { outlooksOf, partsOf } from "@/lib/generators/business-case/sensitivity";
+import { outlooksOf, partsOf, proposedIn } from "@/lib/generators/business-case/sensitivity";
 import { breakEven, breakEvenWeeks, noVerdict, type NoVerdict } from "@/lib/generators/business-case/verdict";
 import { caseWords, put, type CaseWords } from "@/lib/generators/business-case/words";
 import { formatMeasure, formatPercent } from "@/lib/generators/numbers";
@@ -56,17 +56,16 @@ const isSafe = (assumptions: Assumptions): boolean =>
     .slice(0, 1)
     .every((one) => computeBusinessCase(one.assumptions).paybackMonths !== null);
 
-/** What to begin with, as a view of its own: where the rest is only proposed, or where the whole does not surely pay back. */
+/** What to begin with, as a view of its own, where the whole does not surely pay back. */
 export function firstView({ assumptions, locale, why }: View): View | undefined {
-  const isTold = assumptions.document?.pilot?.isAsked ?? !isSafe(assumptions);
-  const parts = why === undefined && isTold ? partsOf(assumptions) : undefined;
+  const parts = why === undefined && !isSafe(assumptions) ? partsOf(assumptions) : undefined;
   return parts && viewOf(parts.first, locale);
 }
 
-/** What was asked, as a view of its own, where the rest is only proposed and what was asked pays off. */
-export function askedView(view: View): View | undefined {
-  const first = view.assumptions.document?.pilot?.isAsked && firstView(view);
-  return first && first.why === undefined && first.computed.npv >= 0 ? first : undefined;
+/** What was asked together with what is proposed, as a view of its own. */
+export function wholeView({ assumptions, locale, why }: View): View | undefined {
+  const parts = why === undefined ? proposedIn(assumptions) : undefined;
+  return parts && viewOf(parts.whole, locale);
 }
 
 export const inYears = (years: number, locale: Locale): string => formatMeasure(years, "year", locale);

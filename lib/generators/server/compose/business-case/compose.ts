@@ -9,7 +9,7 @@ import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
 import type { Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
 import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import type { Composer, Measure, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
+import type { Composer, Measure, Plan, PlanFunction, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
@@ -46,6 +46,9 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
   const ledger = ledgerOf(sheet, remediesIn(plan));
   const { currency } = ledger;
+  const [proposed, pilot] = [proposedOf(plan, ledger), pilotOf(plan)];
+  // Losses that only the proposed functions work on are none of the case of what was asked.
+  const effects = ledger.effects.filter((one) => !proposed?.effects.includes(one));
   const { budget } = sheet.limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
   const leftOut = leftOutNames(plan, true).join(", ").slice(0, 600);
@@ -59,26 +62,42 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
     ramp: effort.firstWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
     spread: readPrices().spread,
     parameters: ledger.parameters,
-    effects: ledger.effects,
+    effects,
     ...spendingOf(ledger, plan, sheet),
     document: {
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
       ...(places && { bound: filled(ledger.word("bound"), { places: figureText(places, locale), stage }) }),
       leftOut,
-      ...pilotOf(plan, ledger),
+      ...(pilot && { pilot }),
+      ...(proposed && { proposed }),
       ...(isPriced && { budget: { amount: budget.amount } }),
       questions: rest.map(({ text }) => text.slice(0, 300)),
     },
   });
 }
 
-/** What to begin with, where others can wait: all that was asked where more is proposed, else the function that works on a loss. */
-function pilotOf(plan: Plan, ledger: Ledger) {
-  const { effort, functions, measures, sheet } = plan;
+const codesOf = (some: readonly PlanFunction[]) => some.map(({ code }) => code).join(", ");
+
+/** What is proposed beside what was asked: the work that it adds, and the losses that nothing else works on. */
+function proposedOf({ effort, functions, measures }: Plan, ledger: Ledger) {
+  const others = functions.filter(({ isProposed }) => isProposed);
+  if (others.length === 0) return undefined;
+  const isTheirs = ({ functions: ids }: Measure) =>
+    ids.length > 0 && ids.every((id) => others.some((one) => one.id === id));
+  const theirs = measures.filter(isTheirs).flatMap(({ pain }) => pain.figures.map((id) => idOf({ id })));
+  return {
+    name: codesOf(functions.filter(({ isFirst }) => isFirst)),
+    others: codesOf(others),
+    personWeeks: effort.totalPersonWeeks - effort.firstPersonWeeks,
+    effects: ledger.effects.filter(({ factors }) => factors.some((factor) => theirs.includes(factor))),
+  };
+}
+
+/** What to begin with, where others can wait: the function that works on a loss. */
+function pilotOf(plan: Plan) {
+  const { effort, functions, sheet } = plan;
   const losses = sheet.figures.flatMap(({ id, kind }) => (kind === "money" ? [id] : []));
-  const asked = functions.filter(({ isProposed }) => !isProposed);
-  const isAsked = asked.length < functions.length;
   const core =
     functions.find(
       ({ isFirst, pains }) => isFirst && pains.some((one) => one.figures.some((id) => losses.includes(id))),
@@ -87,20 +106,13 @@ function pilotOf(plan: Plan, ledger: Ledger) {
   const needed = new Set(
     plan.stores.flatMap(({ id, functions: own }) => (core?.reads.includes(id) ? own : [])),
   );
-  const first = isAsked ? asked : functions.filter((one) => one === core || needed.has(one.id));
+  const first = functions.filter((one) => one === core || needed.has(one.id));
   const others = functions.filter((one) => one.isFirst && !first.includes(one));
   const wait = others.reduce((sum, { id }) => sum + (effort.byFunction[id] ?? 0), 0);
   const personWeeks = Math.round((effort.firstPersonWeeks - wait) * 10) / 10;
-  const works = ({ functions: ids }: Measure) => ids.length === 0 || first.some(({ id }) => ids.includes(id));
-  const left = measures.flatMap((one) => (works(one) ? [] : one.pain.figures.map((id) => idOf({ id }))));
-  const without = ledger.effects.flatMap(({ id, factors }) =>
-    factors.some((factor) => left.includes(factor)) ? [id] : [],
-  );
-  const codes = (some: typeof others) => some.map(({ code }) => code).join(", ");
-  const told = { name: codes(first), others: codes(others), personWeeks, without };
   return first.length > 0 && others.length > 0
-    ? { pilot: { ...told, ...(isAsked && { isAsked: true as const }) } }
-    : {};
+    ? { name: codesOf(first), others: codesOf(others), personWeeks }
+    : undefined;
 }
 
 /** All places, where losses are told of them and the first release is launched at some. */

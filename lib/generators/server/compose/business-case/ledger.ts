@@ -14,6 +14,7 @@ import {
 } from "@/lib/generators/server/compose/business-case/avoided";
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
+import { caseWords } from "@/lib/generators/business-case/words";
 import { deriveWords, TIMES_A_YEAR } from "@/lib/generators/server/compose/business-case/words";
 import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -205,7 +206,8 @@ export class Ledger {
   /** What part of the losses of a complaint the project avoids. */
   avoided(pain: Pain | undefined): string {
     const { id, share, name, note } = avoidedOf(pain, this.#remedies, this.locale);
-    const label = this.word("avoidLoss") + (name === "" ? "" : ` (${name})`);
+    const words = caseWords[this.locale];
+    const label = `${words.avoidLoss} ${name || words.losses}`;
     return this.add({ id, label, value: share, note, measure: "percent" });
   }
 

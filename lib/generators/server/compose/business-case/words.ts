@@ -2,7 +2,6 @@ import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 export const deriveWords = bilingual({
-  avoidLoss: "Снижение потерь | Losses avoided",
   avoidTime: "Экономия времени | Time saved",
   margin: "Маржа с продажи | Margin on a sale",
   staffHour: "Час сотрудника | Staff hour",

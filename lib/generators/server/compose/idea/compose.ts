@@ -8,7 +8,7 @@ import { ideaWords } from "@/lib/content/idea-words";
 import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
-import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Composer, Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { readWork } from "@/lib/generators/server/compose/business-case/avoided";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
@@ -55,10 +55,8 @@ function whatSentences(plan: Plan): string[] {
     .map((figure) => md.safe(say.figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
   const changes = changesIn(plan);
-  const titles = (isFirst: boolean, isProposed = false) => {
-    const own = functions.filter(
-      (one) => one.isFirst === isFirst && (one.isProposed ?? false) === isProposed,
-    );
+  const proposed = functions.filter(({ isProposed }) => isProposed);
+  const titles = (own: readonly PlanFunction[]) => {
     // Where it is told what changes, what does it follows by number.
     const codes = own.map(({ code }) => code);
     return changes.length > 0 ? md.listed(codes, locale) : named(own, plan);
@@ -84,9 +82,9 @@ function whatSentences(plan: Plan): string[] {
         ]),
     ...md.said(w.changes, changes.join("; ")),
     ...md.said(w.easier, rolesIn(people, "datv", locale)),
-    ...md.said(w.first, titles(true)),
-    ...md.said(w.proposed, titles(true, true)),
-    ...md.said(w.later, titles(false)),
+    ...md.said(w.first, titles(functions.filter(({ isFirst }) => isFirst))),
+    ...md.said(w.proposed, titles(proposed)),
+    ...md.said(w.later, titles(functions.filter((one) => !one.isFirst && !one.isProposed))),
   ];
 }
 

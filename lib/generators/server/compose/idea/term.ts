@@ -22,20 +22,22 @@ export function costOf(plan: Plan) {
   const at = (personWeeks: number) => (total * personWeeks) / plan.effort.firstPersonWeeks;
   const [low, high] = plan.effort.range.personWeeks;
   const own = (computed.investment[0]?.amount ?? 0) * computed.unit;
-  const { pilot } = reckoned.document ?? {};
-  return { code: reckoned.currency, own, total, low: at(low), high: at(high), pilot };
+  const { proposed } = reckoned.document ?? {};
+  return { code: reckoned.currency, own, total, low: at(low), high: at(high), proposed };
 }
 
 /** The week of the signature, after the trial: launch and signature are told side by side. */
 export const actWeek = ({ effort }: Plan): string => String(effort.firstWeeks + TRIAL);
 
-/** What the wish takes by itself, where functions beyond it are proposed. */
-function aloneLine({ effort, locale }: Plan, { total, pilot }: Cost, money: Told): string[] {
-  if (!pilot?.isAsked) return [];
-  const { name, others = "", personWeeks } = pilot;
-  const cost = total > 0 ? `, ${money((total * personWeeks) / effort.firstPersonWeeks)}` : "";
-  const work = formatMeasure(personWeeks, "personWeek", locale);
-  return [md.filled(ideaWords(locale).alone, { asked: name, codes: others, work, cost })];
+/** What is proposed beyond the wish, what it adds, and what both come to. */
+function proposedLine({ effort, locale }: Plan, { total, proposed }: Cost, money: Told): string[] {
+  if (proposed === undefined) return [];
+  const work = (personWeeks: number) => {
+    const cost = total > 0 ? `, ${money((total * personWeeks) / effort.firstPersonWeeks)}` : "";
+    return formatMeasure(personWeeks, "personWeek", locale) + cost;
+  };
+  const slots = { codes: proposed.others, more: work(proposed.personWeeks), all: work(effort.totalPersonWeeks) };
+  return [md.filled(ideaWords(locale).beyond, slots)];
 }
 
 /** The weeks it may take: «6–12 недель». */
@@ -93,11 +95,11 @@ export function termLines(plan: Plan): string[] {
     ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
   ];
   const [rough = "", ...leftOut] = roughLines(plan, cost, money);
-  const alone = aloneLine(plan, cost, money);
+  const beyond = proposedLine(plan, cost, money);
   // What each of them is reduced by follows its name.
   const risks = risksOf(plan)
     .slice(0, 3)
     .map(({ name, measure }) => md.safe(`${md.lowerFirst(name)} — ${measure}`));
-  const about = [...alone, ...leftOut, ...md.said(w.risks, risks.join("; "))];
+  const about = [...beyond, ...leftOut, ...md.said(w.risks, risks.join("; "))];
   return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...about];
 }

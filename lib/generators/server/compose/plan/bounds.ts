@@ -112,6 +112,15 @@ const SECOND_KIND = 0.5;
 /** What passes with another system is the work of such a function itself. */
 const passing = wordSet`exchange edocs`;
 
+/** Of what is exchanged or called, that which the first release needs: all but what only later functions use. */
+export const neededFirst = (
+  exchanges: readonly Exchange[],
+  functions: readonly Pick<Asked, "id" | "isFirst">[],
+): Exchange[] =>
+  exchanges.filter(
+    ({ functions: ids }) => ids.length === 0 || functions.some(({ id, isFirst }) => isFirst && ids.includes(id)),
+  );
+
 export const apartOf = (
   exchanges: readonly Exchange[],
   functions: readonly Pick<Asked, "id" | "kinds">[],
@@ -157,24 +166,27 @@ export function effortOf(
     if (one === parent) return Math.round((whole(parent) * 20) / (asked.length + 1)) / 10;
     return Math.max(LEAST_PART, Math.round(whole(one) * PART * 2) / 2);
   };
+  const now = asked.filter(({ isFirst }) => isFirst);
   const acting = roles.filter(({ functions }) => functions.length > 0).length;
   const more = added.role * Math.max(0, acting - USUAL_ROLES);
-  const joined = services.reduce((sum, { weeks = 0 }) => sum + weeks, 0);
+  const joining = (some: readonly Exchange[], called: readonly Exchange[]) =>
+    general.exchange * apartOf(some, asked).length + called.reduce((sum, { weeks = 0 }) => sum + weeks, 0);
+  const joined = joining(neededFirst(exchanges, asked), neededFirst(services, asked));
   const parts = [
     { id: "start" as const, personWeeks: general.start + more },
     { id: "data" as const, personWeeks: general.data * tenfoldsOf(things) },
-    { id: "exchange" as const, personWeeks: general.exchange * apartOf(exchanges, asked).length + joined },
+    { id: "exchange" as const, personWeeks: joined },
     ...scale.filter(({ id }) => id !== "launch"),
     { id: "acceptance" as const, personWeeks: general.acceptance },
     ...scale.filter(({ id }) => id === "launch"),
   ].filter(({ personWeeks }) => personWeeks > 0);
   const common = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
-  const sum = (some: readonly Asked[]) =>
-    Math.round(some.reduce((total, one) => total + weeksOf(one), common) * 2) / 2;
+  const sum = (some: readonly Asked[], beside: number) =>
+    Math.round(some.reduce((total, one) => total + weeksOf(one), beside) * 2) / 2;
   // Start and acceptance follow one another: one week more than the work shared out.
   const calendar = (weeks: number) => Math.ceil(weeks / people) + 1;
-  const first = sum(asked.filter(({ isFirst }) => isFirst));
-  const total = sum(asked);
+  const first = sum(now, common);
+  const total = sum(asked, common - joined + joining(exchanges, services));
   const [below, above] = spread;
   const [low, high] = [first * (1 - below / 100), first * (1 + above / 100)];
   return {

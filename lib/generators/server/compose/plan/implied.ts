@@ -21,7 +21,7 @@ export function takenApart(asked: readonly Asked[], { locale }: FactSheet, conte
       ...{ id: `f${number}`, code: only.code.replace("1", number), wish, kinds, parts: [], words },
       ...{ ...clauseOf(name, locale), title: name, stems: stemsOf(name), channels: [] },
       ...{ isFed, sources: numbers.map((one) => `f${String(one)}`) },
-      ...{ isOffline: only.isOffline, isFirst: only.isFirst, isProposed: true },
+      ...{ isOffline: only.isOffline, isFirst: false, isProposed: true },
     };
   });
   return [{ ...only, ...(first && { words: first.words }) }, ...added];

@@ -96,7 +96,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions } = plan;
-  const { labels, first, later, proposedFirst, rest, bySystem, byExchange, buttonCheck, mine } =
+  const { labels, first, later, beyond, rest, bySystem, byExchange, buttonCheck, mine } =
     requirementWords[locale];
   const { requires, check } = one.words ?? readFunctionWords()[locale][one.kinds[0]];
   const slots = {
@@ -129,7 +129,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     [labels.to, one.receivers.length === 0 ? "" : names(receiversOf(plan, one))],
     [labels.actions, md.allQuoted(actions, locale)],
     [labels.check, [...checks, ...md.said(buttonCheck, md.allQuoted(unchecked, locale))].join(" ")],
-    [labels.priority, one.isFirst ? (one.isProposed ? proposedFirst : first) : later],
+    [labels.priority, one.isProposed ? beyond : one.isFirst ? first : later],
   ];
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;

@@ -32,7 +32,11 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
   // Preparation brings nothing that is handed over, and functions are named by their codes.
   const [, ...work] = releaseStages(plan).filter(({ what }) => !/^[ФF]-\d/u.test(what));
   const now = functions.filter(({ isFirst }) => isFirst).map(({ code }) => code);
-  const later = md.said(w.afterwards, codedTitles(functions.filter(({ isFirst }) => !isFirst)));
+  const proposed = functions.filter(({ isProposed }) => isProposed).map(({ code }) => code);
+  const more = formatMeasure(effort.totalPersonWeeks - effort.firstPersonWeeks, "personWeek", locale);
+  const beyond = proposed.length === 0 ? "" : `${proposed.join(", ")} (+${more})`;
+  const waiting = functions.filter((one) => !one.isFirst && !one.isProposed);
+  const later = md.said(w.afterwards, codedTitles(waiting));
   const leftOut = leftOutNames(plan).join(", ") || ideaWords(locale).leftHours;
   const success = measures
     .filter(([, today, target = ""]) => today !== w.unmeasured && /\d/u.test(target))
@@ -52,6 +56,7 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
     ...lines,
     [labels.size, toldOf(plan).join("; ")],
     [labels.included, md.safe([now.join(", "), ...work.map(({ what }) => md.lowerFirst(what))].join("; "))],
+    [labels.proposed, beyond],
     [labels.outside, [...later, md.safe(leftOut)].join("; ")],
     [labels.effort, md.filled(w.effort, { weeks, personWeeks, act: actWeek(plan) })],
     ...bounds,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { ideaWords } from "@/lib/content/idea-words";
-import { apartOf, startFigures } from "@/lib/generators/server/compose/plan/bounds";
+import { apartOf, neededFirst, startFigures } from "@/lib/generators/server/compose/plan/bounds";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
 import { placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
@@ -22,14 +22,15 @@ function inOrder({ functions, exchanges }: Plan): PlanFunction[] {
 }
 
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
-  const { effort, functions, exchanges, stores, locale } = plan;
+  const { effort, functions, stores, locale } = plan;
+  const exchanges = neededFirst(plan.exchanges, functions);
   const w = ideaWords(locale);
   const data = startFigures(plan.sheet, plan.roles)
     .filter((figure) => stores.some(({ name }) => shareNouns(nounOf(figure), name)))
     .slice(0, 4)
     .map((figure) => figureText(figure, locale));
   const moved = exchanges.filter(isUnsettled);
-  const called = plan.services.filter(({ weeks = 0 }) => weeks > 0);
+  const called = neededFirst(plan.services, functions).filter(({ weeks = 0 }) => weeks > 0);
   const names = [...apartOf(exchanges, functions), ...called].map(({ name }) => name);
   const busiest = plan.loads.toSorted((a, b) => b.perDay - a.perDay)[0];
   const places = placesOf(plan.sheet);
@@ -65,8 +66,8 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
     id === "start" ||
     id === "data" ||
     (id === "exchange" && [...apartOf(exchanges, functions), ...called].some(givesData));
-  const work = inOrder(plan).map(({ id, code, title, isProposed }) => ({
-    what: isProposed ? filled(w.isProposed, { it: `${code} ${title}` }) : `${code} ${title}`,
+  const work = inOrder(plan).map(({ id, code, title }) => ({
+    what: `${code} ${title}`,
     personWeeks: effort.byFunction[id] ?? 0,
   }));
   return [...others.filter(isBefore), ...work, ...others.filter((one) => !isBefore(one))];
