@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/i18n/locales";
 const name = z.enum([
   ...(["title", "brief", "client", "changes", "first", "later", "proposed"] as const),
   ...(["isProposed", "beyond", "easier", "effect", "loss", "open", "costs", "whole"] as const),
-  ...(["rough", "roughWeeks", "risks", "leftOut", "leftAudit", "leftStore"] as const),
+  ...(["rough", "roughWeeks", "risk", "leftOut", "leftAudit", "leftStore"] as const),
   ...(["leftServers", "leftArchive", "leftRest", "leftTaught", "leftHours", "reserve"] as const),
   ...(["assumed", "deadline", "late", "budget", "dear", "fits", "next", "access"] as const),
   ...(["accessNamed", "show", "answer", "change", "changeHead", "unsolved"] as const),

@@ -135,7 +135,8 @@ function advicePart(view: View): string {
     cautious: paybackIn(view, months),
     more: parts ? money(breakEven(parts.rest, TERM)) : "",
   };
-  if (months !== null) return put(words.adviceSafe, { ...slots, pilot: put(words.pilotCost, slots), waiting });
+  if (months !== null)
+    return put(words.adviceSafe, { ...slots, pilot: put(words.pilotCost, slots), waiting });
   const [only, ...more] = countedAssumptions(first).filter(isAvoided);
   const value = ((only?.value ?? 0) * needed) / (computed.effectTotal * computed.unit);
   const isShare = more.length === 0 && value <= 100;

@@ -65,11 +65,13 @@ function worthPart(view: View, parameter: Parameter): string {
   const told = people >= 10 ? Math.round(people) : Math.round(people * 10) / 10;
   const year = neededValue(assumptions, parameter, 1) ?? 0;
   const isBeyond = year <= 0 || (parameter.measure === "percent" && year > 100);
+  // What is asked for a week is told for a week.
+  const [weekly = ""] = /\s(?:в\sнеделю|a\sweek)(?=\s)/u.exec(parameter.question ?? "") ?? [];
   const slots = {
     one: thresholdOf(parameter, units, view),
     sum: money(worth.sum * units),
     people: formatMeasure(told, "person", locale),
-    value: isBeyond ? "" : thresholdOf(parameter, year, view),
+    value: isBeyond ? "" : thresholdOf(parameter, year, view) + weekly,
   };
   return put(`${words.worth}${told >= 1 ? words.people : ""}${isBeyond ? "" : words.yearly}`, slots);
 }

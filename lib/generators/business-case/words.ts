@@ -104,7 +104,7 @@ const pairs = {
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   worth: [" {one} — {sum} в год.", " {one}: {sum} a year."],
   people: [" Этим занято {people}.", " That is the work of {people}."],
-  yearly: [" За год окупится, если это {value}.", " It pays back in a year if it is {value}."],
+  yearly: [" За год окупится, если это {value}.", " It pays back in a year at {value}."],
   proposed: [
     "С тем, что предлагаем ({others}): вложения — {investment}, расходы — {costs} в год{told}. Предложенное окупится за {term}, если само сэкономит {more} в год.",
     "With what we propose ({others}): the investment is {investment}, running costs {costs} a year{told}. The proposed part pays for itself in {term} if it saves {more} a year by itself.",

@@ -89,12 +89,12 @@ describe("the share of a loss that is avoided", () => {
       "Клиника. 14 % пациентов не приходят, это 10 млн рублей в год. Нужна запись с напоминаниями.",
       "неявки",
     ],
-    ["ru", "Клиника. Штрафы обходятся в 10 млн рублей в год. Нужна запись с напоминаниями.", ""],
+    ["ru", "Клиника. Штрафы обходятся в 10 млн рублей в год. Нужна запись с напоминаниями.", "потери"],
     ["en", "A bank. Payment downtime costs $300,000 a year. We need monitoring of payments.", "downtime"],
   ] as const)("follows from what works on it, with a reason: %s: %s", async (locale, text, name) => {
     const { assumptions } = await caseOf(text, locale);
     const found = assumptions.parameters.find(({ id }) => id.startsWith("avoid-"));
-    expect(found?.label.endsWith(`(${name})`)).toBe(name !== "");
+    expect(found?.label.endsWith(` ${name}`)).toBe(true);
     expect(found?.note).toBeTruthy();
     expect(found?.value).toBeLessThanOrEqual(50);
   });
@@ -367,7 +367,7 @@ describe("trades nobody thought of", () => {
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
     expect(lost.split("###")[0]).toMatch(
-      /^\*\*The project.*\n\n- \*\*Loss counted:\*\* .*; assumption: 30% of losses avoided\.\n- \*\*Not included in investment and running costs:\*\* [^.]+\.$/m,
+      /^\*\*The project.*\n\n- \*\*Loss counted:\*\* .*; assumption: losses cut by 30%\.\n- \*\*Not included in investment and running costs:\*\* [^.]+\.$/m,
     );
   });
 
@@ -614,11 +614,32 @@ it("tells what was asked apart from what is proposed: its payback first, its row
     "Банк, 240 сервисов. Дежурные получают 400 оповещений в день, простои эквайринга обходятся в 9 млн рублей в год. Нужен мониторинг сквозных операций поверх Zabbix, на своих серверах.";
   const made = (await drafts["business-case"]({ description: text }, "ru")).text.replaceAll("\u00A0", " ");
   const rowOf = (name: string) => made.split("\n").find((line) => line.startsWith(`| ${name} |`)) ?? "";
-  const [, , , roi = "", payback = ""] = rowOf("Только Ф-1: базовый").split(" | ");
-  expect(made).toContain(`То, что вы просили (Ф-1), окупается за ${payback}, если`);
-  expect(made).toContain("**С тем, что предлагаем (Ф-2, Ф-3, Ф-4, Ф-5):**");
-  expect(made).toContain(`начать с Ф-1: вложения — `);
-  expect(made).toContain(`ROI за 3 года — ${roi}, окупаемость — ${payback}`);
-  expect(rowOf("Базовый")).not.toContain(` | ${roi} | `);
-  expect(rowOf("Только Ф-1: осторожный")).not.toBe("");
+  const [, , invested = "", roi = "", payback = ""] = rowOf("Базовый").split(" | ");
+  expect(made).toContain(
+    `То, что вы просили (Ф-1), окупается за ${payback}, если простои сократятся на 25 %.`,
+  );
+  expect(made).toContain(`ROI за 3 года: ${roi} — накоплено`);
+  expect(made).toContain(`÷ вложения ${invested}.`);
+  const [, , more = "", less = ""] = rowOf("С предложенным: базовый").split(" | ");
+  expect([more, less]).not.toContain(invested);
+  expect(made).toMatch(
+    new RegExp(
+      `\\*\\*С тем, что предлагаем \\(Ф-2, Ф-3, Ф-4, Ф-5\\):\\*\\* [^\\n]*ROI за 3 года ${less}\\.`,
+      "u",
+    ),
+  );
+  expect(rowOf("С предложенным: осторожный")).not.toBe("");
+  // Every document tells one scope, with what is proposed beside it.
+  const sum = /вложения — ([\d,]+ млн ₽)/u.exec(made)?.[1] ?? "";
+  const all = await Promise.all(
+    (["idea", "requirements"] as const).map(async (tool) =>
+      (await drafts[tool]({ description: text }, "ru")).text.replaceAll("\u00A0", " "),
+    ),
+  );
+  const [idea = "", requirements = ""] = all;
+  expect(idea).toContain(` = ${sum} (`);
+  const work = /\| Работа по проекту \| ([\d,]+ \S+) ×/u.exec(made)?.[1] ?? "";
+  expect(requirements).toContain(`${work}.`);
+  expect(requirements).toMatch(/\*\*Предлагаем к нему:\*\* Ф-2, Ф-3, Ф-4, Ф-5 \(\+\d/u);
+  expect(requirements).toMatch(/\*\*Входит в первый выпуск:\*\* Ф-1; /u);
 });

@@ -91,7 +91,7 @@ describe("the project idea", () => {
       ),
     );
     expect(text).toContain(
-      "Что изменится: запись открыта в любой час, звонить не нужно; напоминание приходит заранее. В первом выпуске: Ф-1 и Ф-2.",
+      "Что изменится: запись открыта в любой час, звонить не нужно; напоминание приходит заранее. В первом выпуске: онлайн-запись с напоминаниями (Ф-1) и обмен с 1С (Ф-2).",
     );
     expect(text).toContain("**Ф-1 Онлайн-запись с напоминаниями.**");
     expect(text).toContain("**Ф-2 Обмен с 1С.**");
@@ -178,7 +178,7 @@ it("tells every trouble whole, in a row of its own where what helps is another",
 
 it("calls nothing that is only wished for a system that stays", async () => {
   const text = "Перевозчик. Нужны чат-бот в Telegram, документы через ЭДО и обмен с 1С.";
-  expect(ideaOf(await readFacts(text, "ru"))).toContain("**Обмен данными:** «1С».");
+  expect(ideaOf(await readFacts(text, "ru"))).toContain("**Системы для обмена данными:** «1С».");
 });
 
 it.each([

@@ -9,7 +9,13 @@ import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
 import type { Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
 import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import type { Composer, Measure, Plan, PlanFunction, Wording } from "@/lib/generators/server/compose/plan/plan";
+import type {
+  Composer,
+  Measure,
+  Plan,
+  PlanFunction,
+  Wording,
+} from "@/lib/generators/server/compose/plan/plan";
 import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";

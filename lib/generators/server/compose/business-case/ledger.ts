@@ -15,14 +15,14 @@ import {
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
 import { caseWords } from "@/lib/generators/business-case/words";
-import { deriveWords, TIMES_A_YEAR } from "@/lib/generators/server/compose/business-case/words";
+import { deriveWord, type DeriveWord } from "@/lib/content/derive-words";
+import { TIMES_A_YEAR } from "@/lib/generators/server/compose/business-case/words";
 import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 const MARGIN = 30;
 const MOST_LINES = 16;
-type Word = keyof (typeof deriveWords)["ru"];
 /** A parameter without what follows from the rest of it; without a value it is open. */
 type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure" | "label">;
 /** What an answer becomes: a figure of the sheet. */
@@ -57,11 +57,11 @@ export class Ledger {
     this.currency = currency;
   }
 
-  word(key: Word, text = ""): string {
-    return deriveWords[this.locale][key].replaceAll("…", text);
+  word(key: DeriveWord, text = ""): string {
+    return deriveWord(key, this.locale).replaceAll("…", text);
   }
 
-  forms(key: Word): string[] {
+  forms(key: DeriveWord): string[] {
     return this.word(key).split("/");
   }
 
@@ -126,7 +126,7 @@ export class Ledger {
     return this.add({ id: "kilograms", label, forms, value: 1000, measure: "count", source: "computed" });
   }
 
-  #inYear(of: Word, more: Pick<Given, "id"> & Partial<Given>): string {
+  #inYear(of: DeriveWord, more: Pick<Given, "id"> & Partial<Given>): string {
     const forms = this.forms(of);
     const label = upperFirst(this.word("inYear", forms.at(-1)));
     return this.add({ label, forms, measure: "count", source: "computed", ...more });

@@ -17,7 +17,7 @@ import * as say from "@/lib/generators/server/compose/text/figures";
 import { questionOfPain } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
-import { isOutside, named, rolesIn } from "@/lib/generators/server/compose/text/people";
+import { isOutside, rolesIn } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
@@ -57,9 +57,10 @@ function whatSentences(plan: Plan): string[] {
   const changes = changesIn(plan);
   const proposed = functions.filter(({ isProposed }) => isProposed);
   const titles = (own: readonly PlanFunction[]) => {
-    // Where it is told what changes, what does it follows by number.
-    const codes = own.map(({ code }) => code);
-    return changes.length > 0 ? md.listed(codes, locale) : named(own, plan);
+    return md.listed(
+      own.map(({ code, title }) => `${md.safe(md.lowerFirst(title))} (${code})`),
+      locale,
+    );
   };
   // Who is served does not work here, a part of the house has no easier day, nor has who only gets a report.
   const people = roles.filter((role) => {

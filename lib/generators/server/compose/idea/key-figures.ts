@@ -12,9 +12,9 @@ const words = bilingual({
   money: "Порядок величины | Order of magnitude",
   work: "Работа | Work",
   estimate: "Оценка — {it}, от −{below} до +{above} % | The estimate is {it}, −{below}% to +{above}%",
-  time: "До запуска | To launch",
+  time: "До запуска | Time to launch",
   limits: "{it} по границам оценки | {it} at the limits of the estimate",
-  loss: "Потери в год | Losses a year",
+  loss: "Потери в год | Annual losses",
   functions: "Функции | Functions",
   first: "В первом выпуске | In the first release",
 });

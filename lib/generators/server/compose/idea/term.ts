@@ -36,7 +36,11 @@ function proposedLine({ effort, locale }: Plan, { total, proposed }: Cost, money
     const cost = total > 0 ? `, ${money((total * personWeeks) / effort.firstPersonWeeks)}` : "";
     return formatMeasure(personWeeks, "personWeek", locale) + cost;
   };
-  const slots = { codes: proposed.others, more: work(proposed.personWeeks), all: work(effort.totalPersonWeeks) };
+  const slots = {
+    codes: proposed.others,
+    more: work(proposed.personWeeks),
+    all: work(effort.totalPersonWeeks),
+  };
   return [md.filled(ideaWords(locale).beyond, slots)];
 }
 
@@ -96,10 +100,7 @@ export function termLines(plan: Plan): string[] {
   ];
   const [rough = "", ...leftOut] = roughLines(plan, cost, money);
   const beyond = proposedLine(plan, cost, money);
-  // What each of them is reduced by follows its name.
-  const risks = risksOf(plan)
-    .slice(0, 3)
-    .map(({ name, measure }) => md.safe(`${md.lowerFirst(name)} — ${measure}`));
-  const about = [...beyond, ...leftOut, ...md.said(w.risks, risks.join("; "))];
+  const risks = risksOf(plan).slice(0, 3);
+  const about = [...beyond, ...leftOut, ...risks.flatMap(({ told }) => md.said(w.risk, md.safe(told)))];
   return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...about];
 }

@@ -118,7 +118,8 @@ export const neededFirst = (
   functions: readonly Pick<Asked, "id" | "isFirst">[],
 ): Exchange[] =>
   exchanges.filter(
-    ({ functions: ids }) => ids.length === 0 || functions.some(({ id, isFirst }) => isFirst && ids.includes(id)),
+    ({ functions: ids }) =>
+      ids.length === 0 || functions.some(({ id, isFirst }) => isFirst && ids.includes(id)),
   );
 
 export const apartOf = (

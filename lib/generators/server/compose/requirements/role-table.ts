@@ -6,7 +6,7 @@ import { codedTitles } from "@/lib/generators/server/compose/requirements/phrase
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { amountText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, proposedRoles } from "@/lib/generators/server/compose/text/people";
+import { isOutside, neededRoles } from "@/lib/generators/server/compose/text/people";
 
 /** Stands where a role has nothing to do with a function. */
 const NONE = "—";
@@ -20,15 +20,19 @@ export function roleTable(plan: Plan): string[] {
   const countOf = (figure?: Figure) => (figure ? ` (${amountText(figure, locale)})` : "");
   const rightOf = ({ kinds: [kind] }: PlanFunction, side?: Side) =>
     readRights().find(({ who, kinds }) => who === side && kinds.includes(kind))?.[locale];
+  const needed = neededRoles(plan);
   const named = roles.map((role) => {
     const { id, name, figure, actor, isAssumed } = role;
     const note = actor === undefined ? ` ${w.unnamed}` : isAssumed ? ` ${w.assumed}` : countOf(figure);
     const user = isOutside(role) ? "outside" : "staff";
     const sideIn = ({ users, receivers }: PlanFunction) =>
       users.includes(id) ? user : receivers.includes(id) ? "receiver" : undefined;
-    return [md.safe(name) + note, ...functions.map((one) => rightOf(one, sideIn(one)))];
+    const known = needed.find((one) => one.role === role)?.rights;
+    return [md.safe(name) + note, ...functions.map((one, at) => rightOf(one, sideIn(one)) ?? known?.[at])];
   });
-  const proposed = proposedRoles(plan).map(({ name, rights }) => [`${name} ${w.assumed}`, ...rights]);
+  const proposed = needed.flatMap(({ name, role, rights }) =>
+    role === undefined ? [[`${name} ${w.assumed}`, ...rights]] : [],
+  );
   const acting = [...named, ...proposed].filter(([, ...cells]) => cells.some((cell) => cell !== undefined));
   const whole = acting.map((column) => column.map((cell = NONE) => cell));
   const isTurned = whole.length > MOST_COLUMNS && functions.length < whole.length;

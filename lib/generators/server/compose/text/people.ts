@@ -16,16 +16,16 @@ export const plainRoles = bilingual({
   administrator: "Администратор системы | System administrator",
 });
 
-/** Roles that nobody named and the functions need, each with what it does there. */
-export function proposedRoles({ functions, roles, organisation = "", locale }: Plan) {
+/** Roles that the functions need, each with what it does there; of those that nobody named, their names are proposed. */
+export function neededRoles({ functions, roles, organisation = "", locale }: Plan) {
   const kinds = functions.map((one) => one.kinds[0]);
   return readProposedRoles()
     .filter(
-      (row) => row.house?.test(organisation) !== false && !roles.some(({ name }) => row.known.test(name)),
+      (row) => row.house?.test(organisation) !== false && kinds.some((kind) => row.kinds.includes(kind)),
     )
-    .filter((row) => kinds.some((kind) => row.kinds.includes(kind)))
-    .map(({ does, ...row }) => ({
+    .map(({ does, known, ...row }) => ({
       name: row[locale],
+      role: roles.find(({ name }) => known.test(name)),
       rights: kinds.map((kind) => does.find((one) => one.kind === kind)?.[locale]),
     }));
 }

@@ -10,7 +10,7 @@ import { isClosed, isGuarded, isState } from "@/lib/generators/server/compose/pl
 import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, proposedRoles } from "@/lib/generators/server/compose/text/people";
+import { isOutside, neededRoles } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
@@ -73,7 +73,10 @@ export function slotsOf(plan: Plan): Slots {
     isOutside(role) &&
     functions.every(({ id, kinds: [kind] }) => kind === "cargo" || !role.functions.includes(id));
   const links = named.filter(isLinked);
-  const signed = [...named.filter((one) => !links.includes(one)), ...proposedRoles(plan)];
+  const signed = [
+    ...named.filter((one) => !links.includes(one)),
+    ...neededRoles(plan).filter(({ role }) => role === undefined),
+  ];
   const number = (value: number, from: number, below = Infinity) =>
     value >= from && value < below ? formatNumber(value, locale) : "";
   return {
