@@ -1,16 +1,20 @@
 /** A word of one or two letters and the word after it. */
 const BOUND = /(?<=^| )(\p{L}{1,2}) (\S+)/gu;
 
+/** Characters by which the two may be longer than a line: the room of a letter is reckoned with some to spare. */
+const SPARE = 2;
+
 /**
  * Breaks a text into lines of so many characters; only a word longer than a line is divided, after a hyphen or before a consonant. A
- * short word stays with the next one where both fit a line.
+ * short word stays with the next one where both fit a line, or nearly.
  */
 export function wrap(text: string, most: number): string[] {
   const bound = text.replace(BOUND, (both, short: string, next: string) =>
-    both.length <= most ? `${short}\u00a0${next}` : both,
+    both.length <= most + SPARE ? `${short}\u00a0${next}` : both,
   );
   const lines: string[] = [];
-  for (const word of bound.split(" ").flatMap((long) => divided(long, most))) {
+  const roomOf = (long: string) => (long.includes("\u00a0") ? most + SPARE : most);
+  for (const word of bound.split(" ").flatMap((long) => divided(long, roomOf(long)))) {
     const last = lines.at(-1);
     if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
