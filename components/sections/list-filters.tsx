@@ -40,7 +40,7 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
   if (groups.length === 0) return null;
   return (
     <Container className="grid gap-3 pb-8 md:pb-10 print:hidden">
-      {groups.map(({ kind, filters }, group) => (
+      {groups.map(({ kind, filters }) => (
         <nav
           key={kind}
           data-slot="list-filters"
@@ -54,17 +54,15 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
             {t(kind)}
           </h2>
           <ul className={row}>
-            {group === 0 && (
-              <li>
-                <Link
-                  href={routes[list]}
-                  className={link}
-                  aria-current={filter === undefined ? "page" : undefined}
-                >
-                  {t("all")}
-                </Link>
-              </li>
-            )}
+            <li>
+              <Link
+                href={routes[list]}
+                className={link}
+                aria-current={filter === undefined ? "page" : undefined}
+              >
+                {t("all")}
+              </Link>
+            </li>
             {filters.map((page) => (
               <li key={page.path} className="max-md:has-[[aria-current=page]]:order-first">
                 <Link href={page.path} className={link} aria-current={isCurrent(page) ? "page" : undefined}>

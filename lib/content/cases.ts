@@ -130,6 +130,8 @@ const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case =>
   system: data.system,
   lessons: data.lessons,
   quote: data.quote,
+  headings: data.headings,
+  closing: data.closing,
 });
 
 /** All cases, the newest first. */

@@ -31,6 +31,9 @@ const system = z.strictObject({
   edges: z.array(edge).min(3).max(20),
 });
 
+/** It stands in the largest type below the title of the page: longer ones need a third line. */
+const heading = text.max(48);
+
 /** How a project is told besides its text. A case may leave out any of it. */
 export const caseStory = {
   /** The number that stands for the project, and what it counts. */
@@ -76,6 +79,17 @@ export const caseStory = {
   system: system.optional(),
   lessons: z.strictObject({ hard: text, differently: text }).optional(),
   quote: z.strictObject({ text, author: text }).optional(),
+  /** Headings of sections in place of those that all cases share. */
+  headings: z
+    .strictObject({
+      results: heading.optional(),
+      done: heading.optional(),
+      system: heading.optional(),
+      phases: heading.optional(),
+    })
+    .optional(),
+  /** The end of the page: a question to those who have the same trouble, and what the talk begins with. */
+  closing: z.strictObject({ title: heading, text }).optional(),
 };
 
 /** What is wrong with the links of a system: a part that is not there, a link that leads back or repeats. */

@@ -89,6 +89,8 @@ describe("cases", () => {
           "system",
           "lessons",
           "quote",
+          "headings",
+          "closing",
           ...(item.photo ? ["photo"] : []),
         ].sort(),
       );

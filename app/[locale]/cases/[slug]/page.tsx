@@ -40,8 +40,8 @@ export default async function CasePage(props: PageProps<"/[locale]/cases/[slug]"
         </ContactStretch>
         <CaseNeighbours slug={item.slug} />
         <ClosingLine
-          title={t("title")}
-          text={t("text")}
+          title={item.closing?.title ?? t("title")}
+          text={item.closing?.text ?? t("text")}
           button={t("button")}
           href={contacts}
           trackLabel={item.slug}

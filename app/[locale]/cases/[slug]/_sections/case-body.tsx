@@ -42,13 +42,13 @@ export async function CaseBody({ item }: { item: Case }) {
             className="max-w-[40em] gap-7 md:gap-9 md:text-[1.0625rem] md:leading-[1.7]"
           />
           <CaseTags tags={item.tags} services={services} />
-          <CaseResults results={item.results} />
         </div>
+        <CaseResults results={item.results} headings={item.headings} />
         {item.screen && <CaseScreen screen={item.screen} />}
         {rest.length > 0 && (
           <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:p-0">
             <Eyebrow>{t("doneEyebrow")}</Eyebrow>
-            <h2 className="text-h2">{t("done")}</h2>
+            <h2 className="text-h2">{item.headings?.done ?? t("done")}</h2>
             <CaseStory
               part="case-done"
               sections={rest}
@@ -56,7 +56,7 @@ export async function CaseBody({ item }: { item: Case }) {
             />
           </section>
         )}
-        {item.system && <CaseSystem system={item.system} />}
+        {item.system && <CaseSystem system={item.system} heading={item.headings?.system} />}
         <CaseWork item={item} />
         <CaseBrief item={item} services={services} />
       </div>

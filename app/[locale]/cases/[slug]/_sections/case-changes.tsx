@@ -26,7 +26,7 @@ function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
       className="h-4 w-full stroke-none max-md:col-span-full max-md:mt-3 md:mt-4 print:hidden"
     >
       <rect width={bar(shares[0])} height="4" className="fill-subtle opacity-60" />
-      <rect width={bar(shares[1])} y="8" height="4" className="fill-(--c)" />
+      <rect width={bar(shares[1])} y="8" height="4" className="fill-foreground" />
     </svg>
   );
 }

@@ -7,6 +7,8 @@ import { cn } from "@/lib/site/cn";
 /** Lines stay as thin however wide the scale is. */
 const thin = { vectorEffect: "non-scaling-stroke" } as const;
 const row = "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-8";
+/** A mark that stands further along has no number: on a phone the word for the launch stands there. */
+const NAMED = 0.8;
 type ScaleProps = { schedule: Schedule; unit: string; launch: string };
 
 /** Names of the months, once above all phases, and the marks that each row repeats. */
@@ -27,11 +29,13 @@ function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
           <path d={`M${String(months)} 0v1`} stroke="var(--c)" strokeOpacity=".5" {...thin} />
         </symbol>
         <g transform="translate(0 12)" fill="var(--subtle)">
-          {marks.slice(1).map((mark, index) => (
-            <text key={mark} x={`${String(Math.round((mark / months) * 1000) / 10)}%`}>
-              {index === 0 ? `${String(mark)}\u00a0${unit}` : mark}
-            </text>
-          ))}
+          {marks
+            .filter((mark) => mark > 0 && mark <= NAMED * months)
+            .map((mark, index) => (
+              <text key={mark} x={`${String(Math.round((mark / months) * 1000) / 10)}%`}>
+                {index === 0 ? `${String(mark)}\u00a0${unit}` : mark}
+              </text>
+            ))}
           <text x="100%" textAnchor="end" fill="var(--c)">
             {launch}
           </text>
@@ -65,14 +69,16 @@ function Stretch({ schedule: { stretches }, index }: StretchProps) {
   );
 }
 
+type CasePhasesProps = { phases: NonNullable<Case["phases"]>; heading: string | undefined };
+
 /** Who did it and when: the phases on one scale of months, up to the launch. */
-export async function CasePhases({ phases }: { phases: NonNullable<Case["phases"]> }) {
+export async function CasePhases({ phases, heading }: CasePhasesProps) {
   const t = await getTranslations("cases.detail");
   const schedule = scheduleOf(phases.map(({ duration }) => duration));
   return (
     <section>
       <Eyebrow>{t("phases")}</Eyebrow>
-      <h2 className="mb-8 text-h2 print:mb-[8pt]">{t("phasesTitle")}</h2>
+      <h2 className="mb-8 text-h2 print:mb-[8pt]">{heading ?? t("phasesTitle")}</h2>
       {schedule && <Scale schedule={schedule} unit={t("months")} launch={t("launch")} />}
       <ol data-slot="case-phases" className="grid gap-7 lg:gap-0 print:gap-[6pt]">
         {phases.map(({ title, duration, team, text }, index) => (

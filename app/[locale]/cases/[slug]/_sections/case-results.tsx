@@ -1,28 +1,40 @@
 import { Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Container } from "@/components/ui/container";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
+import { cn } from "@/lib/site/cn";
+
+/** Across the whole page, lit from the side in the hue of the case. */
+const band = cn(
+  "col-span-full mx-[calc(-1*var(--side))] border-t border-line py-[clamp(56px,8vw,112px)]",
+  "bg-surface bg-[radial-gradient(40rem_26rem_at_88%_60%,color-mix(in_oklab,var(--s)_calc(var(--glow)*130%),transparent),transparent_74%)]",
+  "print:m-0 print:border-0 print:bg-transparent print:p-0",
+);
 
 /** What the project brought, in words. */
-export async function CaseResults({ results }: Pick<Case, "results">) {
+export async function CaseResults({ results, headings }: Pick<Case, "results" | "headings">) {
   const t = await getTranslations("cases.detail");
   if (!results) return null;
   return (
-    <section className="pt-[clamp(48px,5.6vw,80px)] print:pt-[12pt]">
-      <Eyebrow asChild>
-        <h2>{t("results")}</h2>
-      </Eyebrow>
-      <ul data-slot="case-results" className="border-t border-line-strong">
-        {results.map((result) => (
-          <li
-            key={result}
-            className="flex items-center gap-3.5 border-b border-line py-4 text-[1.0625rem] leading-[1.4] font-medium text-pretty"
-          >
-            <Check className="size-6 shrink-0 self-start rounded-full bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] p-[5px] text-service" />
-            {result}
-          </li>
-        ))}
-      </ul>
+    <section className={band}>
+      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:p-0">
+        <div>
+          <Eyebrow>{t("results")}</Eyebrow>
+          <h2 className="text-h2">{headings?.results ?? t("resultsTitle")}</h2>
+        </div>
+        <ul data-slot="case-results" className="border-t border-line-strong">
+          {results.map((result) => (
+            <li
+              key={result}
+              className="flex items-start gap-4 border-b border-line py-4 text-h3 font-medium text-pretty md:py-6"
+            >
+              <Check className="size-6 shrink-0 rounded-full bg-[color-mix(in_oklab,var(--success)_12%,transparent)] p-[5px] text-success" />
+              {result}
+            </li>
+          ))}
+        </ul>
+      </Container>
     </section>
   );
 }

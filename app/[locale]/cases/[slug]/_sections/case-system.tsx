@@ -7,15 +7,17 @@ import type { Case } from "@/lib/content/cases";
 import { edgeList } from "@/lib/generators/graph";
 import { cn } from "@/lib/site/cn";
 
+type CaseSystemProps = { system: NonNullable<Case["system"]>; heading: string | undefined };
+
 /** What was built, as wide as the page: the drawing of the project generator, made on the server, in the colour of the case. */
-export async function CaseSystem({ system }: { system: NonNullable<Case["system"]> }) {
+export async function CaseSystem({ system, heading }: CaseSystemProps) {
   const t = await getTranslations("cases.detail");
   const locale = await getLocale();
   const title = t("systemAlt");
   return (
     <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:break-inside-avoid print:p-0">
       <Eyebrow>{t("systemEyebrow")}</Eyebrow>
-      <h2 className="text-h2">{t("system")}</h2>
+      <h2 className="text-h2">{heading ?? t("system")}</h2>
       <figure
         {...alive}
         data-slot="case-system"

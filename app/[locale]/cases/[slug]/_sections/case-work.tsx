@@ -8,13 +8,13 @@ import { cn } from "@/lib/site/cn";
 const wide = "col-span-full mx-[calc(-1*var(--side))] print:mx-0";
 
 /** Who did it and when, what it taught, and what the client says. Nothing of a project that tells none of it. */
-export async function CaseWork({ item: { phases, lessons, quote } }: { item: Case }) {
+export async function CaseWork({ item: { phases, lessons, quote, headings } }: { item: Case }) {
   const t = await getTranslations("cases.detail");
   if (!phases && !lessons && !quote) return null;
   return (
     <div className={cn(wide, "py-[clamp(72px,8vw,112px)] print:py-0")}>
       <Container className="grid gap-[clamp(56px,6.4vw,88px)] print:gap-[14pt]">
-        {phases && <CasePhases phases={phases} />}
+        {phases && <CasePhases phases={phases} heading={headings?.phases} />}
         {lessons && (
           <section
             data-slot="case-lessons"
