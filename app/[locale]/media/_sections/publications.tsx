@@ -46,7 +46,7 @@ export async function Publications() {
                 <h2 className={cn("tracking-[-0.028em]", look.title)}>
                   <CardLink href={href} rel="noopener" data-track="cta_click" data-track-label={id}>
                     {title}
-                    <span className="sr-only"> ({external})</span>
+                    <span className="sr-only">{` (${outlet}, ${external})`}</span>
                   </CardLink>
                 </h2>
                 <div className="flex grow flex-col">

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { alive, settle, steps } from "@/components/illustrations/alive";
 import { Eyebrow } from "@/components/ui/eyebrow";
@@ -31,6 +32,13 @@ function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
   );
 }
 
+/** Which way the value went. Either is for the better, so both have the colour of what is good. */
+function Way({ shares }: { shares: ReturnType<typeof proportionOf> }) {
+  if (!shares) return null;
+  const Arrow = shares[1] > shares[0] ? ArrowUp : ArrowDown;
+  return <Arrow className="ml-1.5 inline size-4 text-success print:hidden" />;
+}
+
 /** What was measured before and after: the proof that a reader looks for first. */
 export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | "measured">) {
   const t = await getTranslations("cases.detail");
@@ -53,6 +61,7 @@ export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | 
               <p className="mt-1.5 text-[clamp(1.625rem,1.35rem+1vw,2.25rem)] leading-none font-semibold tracking-[-0.035em] max-md:text-right">
                 <span className="sr-only">{t("after")} </span>
                 {after}
+                <Way shares={proportionOf(before, after)} />
               </p>
               <Pair shares={proportionOf(before, after)} />
             </li>
