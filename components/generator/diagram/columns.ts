@@ -1,3 +1,4 @@
+import type { Grid } from "@/components/generator/diagram/grid";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 /** What a column of distance costs: along the main path, and from the middle of a row to that of the grid. */
@@ -6,11 +7,14 @@ const LEAN = 0.6;
 
 type Columns = ReadonlyMap<string, number>;
 
-/** Full rows fill the grid. Others stand where their links are short, of such places nearest the middle: also between two columns. */
+/**
+ * Full rows fill the grid. Others stand where their links are short, of such places nearest the middle: also between two columns. Where
+ * rows are `even`, none stands to one side.
+ */
 export function columnsOf(
   graph: ArchitectureGraph,
   rowList: readonly (readonly string[])[],
-  count: number,
+  { columns: count, isEven }: Pick<Grid, "columns" | "isEven">,
 ): Columns {
   const others = rowList.filter(({ length }) => length < count);
   const full = rowList.filter(({ length }) => length === count);
@@ -27,6 +31,7 @@ export function columnsOf(
   for (let sweep = 0; sweep < 3; sweep++)
     for (const row of others)
       columns = choices(row.length, count)
+        .filter((chosen) => !isEven || leanOf(chosen, count) === 0)
         .map(
           (chosen) => new Map([...columns, ...row.map((id, index) => [id, chosen[index] ?? index] as const)]),
         )

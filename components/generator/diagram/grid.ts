@@ -13,6 +13,8 @@ export type Grid = {
   nodeWidth: number;
   /** Least distance between columns; it grows for words and lines between two neighbours. */
   gap: number;
+  /** Boxes of a row that leaves columns free stand as far from either side: as wide as a page, its other half would look empty. */
+  isEven: boolean;
   /** The names of lanes stand above the boxes. */
   hasHeads: boolean;
   /** Least height of a box, and the room inside a lane, between its rows and between lanes. */
@@ -42,6 +44,7 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
     lineStart: 112,
     nodeWidth: 210,
     gap: 84,
+    isEven: true,
     hasHeads: false,
     ...roomy,
   },
@@ -52,6 +55,7 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
     lineStart: 96,
     nodeWidth: 174,
     gap: 28,
+    isEven: false,
     hasHeads: false,
     ...roomy,
   },
@@ -62,6 +66,7 @@ const grids: Readonly<Record<DiagramShape, Grid>> = {
     lineStart: 8,
     nodeWidth: 232,
     gap: 0,
+    isEven: false,
     hasHeads: true,
     ...dense,
   },

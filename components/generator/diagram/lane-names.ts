@@ -8,7 +8,7 @@ export type LaneName = { x: number; lines: string[] };
 /** In the gutter left of the boxes. */
 const BESIDE = { x: 12, length: 10 };
 /** Above the boxes, where their own words begin. A short line leaves room for the way down the middle. */
-const ABOVE = { x: 12, length: 12, whole: 24 };
+const ABOVE = { x: 12, length: 13, whole: 24 };
 /** From the rim of a lane to words that stand on a line. */
 const RIM = 5;
 

@@ -38,7 +38,7 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
     .map((row) =>
       row.map(({ id }) => id).sort((a, b) => (order.nodes.get(a) ?? 0) - (order.nodes.get(b) ?? 0)),
     );
-  const columns = columnsOf(graph, rowList, grid.columns);
+  const columns = columnsOf(graph, rowList, grid);
   const firstRow = (edge: number) => {
     const { from = "", to = "" } = graph.edges[edge] ?? {};
     return Math.min(rows.get(from) ?? 0, rows.get(to) ?? 0) + 1;
