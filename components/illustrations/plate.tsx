@@ -1,7 +1,8 @@
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/site/cn";
 
-/** A short mark of two or three characters on a plate with a ruler along its foot. Decoration: the words stand beside it. */
-export function Plate({ mark, className }: { mark: string; className?: string }) {
+/** A short mark of two or three characters, or a trophy, on a plate with a ruler along its foot. Decoration: the words stand beside it. */
+export function Plate({ mark, className }: { mark: string | undefined; className?: string }) {
   return (
     <span
       aria-hidden="true"
@@ -11,7 +12,7 @@ export function Plate({ mark, className }: { mark: string; className?: string })
         className,
       )}
     >
-      {mark}
+      {mark ?? <Icon name="trophy" className="size-[1.5em]" />}
     </span>
   );
 }

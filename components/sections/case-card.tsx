@@ -92,7 +92,7 @@ export function CaseCard({
                 key={result}
                 className="flex items-start gap-2.5 text-[0.9375rem] leading-[1.4] font-medium"
               >
-                <Check className="mt-0.5 size-4.5 stroke-[2.6] text-service" />
+                <Check className="mt-0.5 size-4.5 stroke-[2.6] text-success" />
                 {result}
               </li>
             ))}

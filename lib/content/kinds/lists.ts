@@ -69,7 +69,8 @@ export const lists = {
     awards: entriesOf(
       entry(
         { id, year: z.int(), service: service.optional() },
-        { mark: text.max(3), title: text, description: text, meaning: text.optional() },
+        /** Of who gave it; without one a trophy stands on the plate. */
+        { mark: text.max(3).optional(), title: text, description: text, meaning: text.optional() },
       ),
     ),
   }),

@@ -16,7 +16,11 @@ const lead = {
   body: "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
   title: "text-h2 text-balance",
 };
-const other = { card: "", body: "", title: "text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]" };
+const other = {
+  card: "",
+  body: "",
+  title: "grow text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]",
+};
 
 /** The publications, each on another site. */
 export async function Publications() {
