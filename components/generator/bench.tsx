@@ -67,7 +67,7 @@ export function BenchSide({ whole = false, className, ...props }: BenchSideProps
       data-slot="bench-side"
       data-parts={whole ? "whole" : "split"}
       className={clsx(
-        "group/side sticky top-[calc(var(--header-height)+24px)] flex max-h-[calc(100dvh-var(--header-height)-40px)] min-w-0 flex-col overflow-clip",
+        "group/side sticky top-[calc(var(--header-height)+24px)] flex max-h-[calc(100dvh-var(--header-height)-60px)] min-w-0 flex-col overflow-clip",
         "rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen",
         "lg:[@media(height<680px)]:static lg:[@media(height<680px)]:max-h-none",
         whole

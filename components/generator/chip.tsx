@@ -13,8 +13,6 @@ const tones = {
   plain: "border-line-strong text-muted-foreground hover:bg-raised hover:text-foreground",
   /** The next step. */
   call: "border-[color-mix(in_oklab,var(--accent)_45%,transparent)] text-foreground hover:bg-raised",
-  /** The first of several such. */
-  first: "border-accent bg-accent text-background",
 } as const;
 
 type ChipProps = Omit<ComponentProps<"button">, "className"> & { tone?: keyof typeof tones };

@@ -14,7 +14,7 @@ type ExampleChipsProps = { store: TextStore; examples: readonly Example[] };
 
 /** The brightest step while there is no text. Once there is one, on phones and in low windows, a row, which scrolls and fades out over its paddings at both ends. */
 const row = clsx(
-  "group/chips relative mt-4 flex flex-none flex-wrap gap-x-1 gap-y-2",
+  "group/chips relative mt-4 flex flex-none flex-wrap gap-x-1 gap-y-2 lg:[@media(height<840px)]:mt-2.5",
   "lg:data-filled:[@media(height<840px)]:-mx-5 lg:data-filled:[@media(height<840px)]:mt-2 lg:data-filled:[@media(height<840px)]:-mb-1.5 lg:data-filled:[@media(height<840px)]:flex-nowrap lg:data-filled:[@media(height<840px)]:overflow-x-auto",
   "lg:data-filled:[@media(height<840px)]:[scrollbar-width:thin] lg:data-filled:[@media(height<840px)]:mask-[linear-gradient(90deg,transparent,#000_20px,#000_calc(100%-40px),transparent)] lg:data-filled:[@media(height<840px)]:px-5 lg:data-filled:[@media(height<840px)]:pt-1 lg:data-filled:[@media(height<840px)]:pb-2",
   "@max-[30rem]/bench:data-filled:-mx-4 @max-[30rem]/bench:data-filled:flex-nowrap @max-[30rem]/bench:data-filled:overflow-x-auto @max-[30rem]/bench:data-filled:[scrollbar-width:none]",
@@ -54,14 +54,14 @@ export function ExampleChips({ store, examples }: ExampleChipsProps) {
       className={row}
     >
       {text === "" && (
-        <span aria-hidden="true" className="w-full text-caption font-medium">
+        <span aria-hidden="true" className="w-full text-caption font-medium lg:[@media(height<840px)]:hidden">
           {t("label")}
         </span>
       )}
-      {examples.map((example, at) => (
+      {examples.map((example) => (
         <Chip
           key={example.id}
-          tone={text !== "" ? "plain" : at === 0 ? "first" : "call"}
+          tone={text === "" ? "call" : "plain"}
           aria-pressed={example.text === text}
           onClick={() => fill(example)}
         >

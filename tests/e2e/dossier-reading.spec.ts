@@ -39,7 +39,7 @@ test("a long document says what it holds, lists its sections and opens a folded 
 }) => {
   const result = await requirements(page);
   await expect(result.locator("[data-slot=document-summary]")).toHaveText(
-    /^Состав3 функцииЦели1 показательПервый выпуск\d+ недел\S+$/,
+    /^Состав3 функцииЦели с\sчислом1\sиз\s\dПервый выпуск\d+ недел\S+$/,
   );
   await expect(result.locator("[data-slot=requirement]")).toHaveCount(3);
   const entry = result.getByRole("navigation", { name: "Разделы документа" }).getByRole("link").last();

@@ -14,7 +14,7 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
   const columns = isWide ? stages : stages.slice(0, 4);
   const gap = isWide ? 22 : 16;
   const column = (width - gap * (columns.length - 1)) / columns.length;
-  const head = 28;
+  const head = 32;
   const pitch = (height - head) / 4;
   const card = pitch - 12;
   const left = (index: number) => x + index * (column + gap);
@@ -41,7 +41,10 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
     ...columns.flatMap(([count], index) => [
       shape(box(left(index), y, column, 3, 1.5), fill, 0.25 + (0.75 * index) / (columns.length - 1)),
       key(left(index), y + 9, words[index] ?? "", ink, { sits: "below" }),
-      key(left(index) + column, y + 9, String(count), ink, { anchor: "end", sits: "below" }),
+      // A small drawing has no room between two names.
+      ...(isWide
+        ? [key(left(index) + column, y + 9, String(count), ink, { anchor: "end", sits: "below" })]
+        : []),
     ]),
     shape(outlines, ink, 0.05),
     hairline(outlines, ink, { opacity: 0.22 }),

@@ -3,7 +3,7 @@ import { box, disc, hairline, key, range, rule, shape, type Exhibit } from "./pa
 /** Minutes until each engineer answers what is left to people, three questions each. */
 const desks = [
   [3, 7, 5],
-  [6, 4, 6],
+  [6, 4, 5],
 ] as const;
 /** Ways of the questions that come in. */
 const WAYS = 12;
@@ -89,13 +89,13 @@ export const queue: Exhibit = (
     shape(
       range(tipLines - 1)
         .map((line) =>
-          box(desk + 52, tipTop + (line + 1) * LEADING, tip.room * (lengths[line] ?? 0.9), 5, 2.5),
+          box(desk + 52, tipTop + (line + 1) * LEADING + 4, tip.room * (lengths[line] ?? 0.9), 5, 2.5),
         )
         .join(""),
       ink,
       0.42,
     ),
-    key(desk + 52, tipTop + 3, tipName, ink, { sits: "around", opacity: 1 }),
+    key(desk + 52, tipTop + 1, tipName, ink, { sits: "around", opacity: 1 }),
     key(desk + 12, foot + 8, engineers, ink, { anchor: "end", sits: "below" }),
     ...places.flatMap((to) => [
       shape(disc(desk + 12, to, 12), ground),
@@ -108,10 +108,7 @@ export const queue: Exhibit = (
       const at = desk + 34 + minute * unit;
       return [
         hairline(rule(at, y + height * 0.54, at, foot), ink, { opacity: 0.1 }),
-        key(at, foot + 8, minute < 15 ? String(minute) : "15'", ink, {
-          ...(minute > 0 && { anchor: "middle" as const }),
-          sits: "below",
-        }),
+        key(at, foot + 8, minute < 15 ? String(minute) : "15'", ink, { anchor: "middle", sits: "below" }),
       ];
     }),
   ];

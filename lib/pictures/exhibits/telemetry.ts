@@ -30,13 +30,16 @@ export const telemetry: Exhibit = (
     const count = Math.min(COLUMNS, COUNT - row * COLUMNS);
     return `M${round(x)} ${round(middle(row))}h${round((count - 1) * pitch + side)}`;
   });
-  const way = (from: number, row: number) => {
+  const turn = (right + hub) / 2;
+  const way = (row: number) => {
     const to = hubs[row < ROWS / 2 ? 0 : 1];
-    const turn = (right + hub) / 2;
-    return `M${round(from)} ${round(middle(row))}H${round(right)}C${round(turn)} ${round(middle(row))} ${round(turn)} ${round(to)} ${round(hub - size)} ${round(to)}`;
+    return `M${round(right)} ${round(middle(row))}C${round(turn)} ${round(middle(row))} ${round(turn)} ${round(to)} ${round(hub - size)} ${round(to)}`;
   };
   const oddX = x + ODD.column * pitch + side / 2;
   const oddY = middle(ODD.row);
+  /** Between two rows, so that it crosses no mark. */
+  const lane = oddY - pitch / 2;
+  const reading = `M${round(oddX)} ${round(oddY)}L${round(oddX + pitch / 2)} ${round(lane)}H${round(right)}C${round(turn)} ${round(lane)} ${round(turn)} ${round(main)} ${round(hub - size)} ${round(main)}`;
   const start = hub + size;
   const signal = range(30).map((step) => {
     const value =
@@ -48,14 +51,14 @@ export const telemetry: Exhibit = (
     hairline(
       range(ROWS)
         .filter((row) => row !== ODD.row)
-        .map((row) => way(right, row))
+        .map(way)
         .join(""),
       ink,
       { opacity: 0.24 },
     ),
     `<path d="${field.join("")}" stroke="${ink}" stroke-opacity=".5" stroke-width="${round(side)}" stroke-dasharray="${side.toFixed(3)} ${(pitch - side).toFixed(3)}"/>`,
     hairline(rule(hub, hubs[0], hub, hubs[1]), ink, { opacity: 0.34 }),
-    hairline(way(oddX, ODD.row), tone, { width: 1.6 }),
+    hairline(reading, tone, { width: 1.6 }),
     hairline(signal.join(""), tone, { width: 1.6 }),
     hairline(rule(start, main - 12, x + width, main - 12), ink, { opacity: 0.35, dash: "3 5" }),
     ...hubs.flatMap((hubY, index) => [
