@@ -17,7 +17,7 @@ const area = clsx(
   "max-h-[calc(16lh+11px)] min-h-20 flex-[0_1_auto] md:pointer-fine:text-[0.9375rem]",
   "supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,7lh_+_20px))]",
   "@max-[30rem]/bench:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,4lh_+_20px))]",
-  "lg:[@media(height<840px)]:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,3lh_+_20px))]",
+  "lg:[@media(height<840px)]:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,4lh_+_20px))]",
 );
 
 type DescriptionFieldProps = {

@@ -25,7 +25,7 @@ const readKnowledge = () =>
     import("@/lib/generators/server/compose/text/risks"),
     import("@/lib/content/box-icons"),
     import("@/lib/content/days"),
-    import("@/lib/content/derive-words"),
+    import("@/lib/content/ledger-words"),
     import("@/lib/content/idea-words"),
     import("@/lib/content/design-words"),
     import("@/lib/content/rights"),

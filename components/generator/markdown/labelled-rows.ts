@@ -100,7 +100,6 @@ export const labelledRows = () => (tree: HastNode) => {
     if (node.tagName === "p" && label?.tagName === "strong" && !endsWithColon(label)) {
       const at = rest.findIndex((one) => one.tagName === "strong" && endsWithColon(one));
       if (at > 0) {
-        // Beside a longer card its foot goes on to the end.
         const asks = { ...span(rest.slice(at)), properties: { dataSlot: "asks" } };
         node.properties = { ...node.properties, dataSlot: "feature" };
         node.children = [featureName(label), span(rest.slice(0, at)), asks];

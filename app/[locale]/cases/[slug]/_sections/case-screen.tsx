@@ -22,7 +22,17 @@ const inWindow = {
   window: "rounded-2xl md:rounded-3xl",
 };
 
-/** How the window stands: view and facts side by side, the facts in a strip below a view as wide as the window, or a phone beside the heading. */
+const under = {
+  ...inWindow,
+  parts: "",
+  view: "border-b p-5 md:p-8",
+  list: "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8",
+  row: "lg:py-0",
+  // Where the window is wide its buttons stand at its upper edge.
+  actions: "lg:absolute lg:top-13.5 lg:right-8 lg:flex-row-reverse lg:pt-0",
+};
+
+/** How the window stands: view and facts side by side, the facts in a strip below a view as wide as the window, which a map fills to its edges, or a phone beside the heading. */
 const layouts = {
   beside: {
     ...inWindow,
@@ -32,15 +42,8 @@ const layouts = {
     row: "lg:border-b lg:py-3",
     actions: "lg:grid",
   },
-  under: {
-    ...inWindow,
-    parts: "",
-    view: "border-b p-5 md:p-8",
-    list: "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8",
-    row: "lg:py-0",
-    // Where the window is wide its buttons stand at its upper edge.
-    actions: "lg:absolute lg:top-13.5 lg:right-8 lg:flex-row-reverse lg:pt-0",
-  },
+  under,
+  map: { ...under, view: "border-b" },
   phone: {
     stand: "lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-center lg:gap-x-24",
     head: "",
@@ -57,7 +60,7 @@ type Kind = NonNullable<Screen["view"]>["kind"];
 
 /** Views that need the whole width. The others have the facts beside them. */
 const standing: Partial<Record<Kind, keyof typeof layouts>> = {
-  map: "under",
+  map: "map",
   trend: "under",
   gaps: "under",
   queue: "phone",
@@ -139,10 +142,7 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
           </div>
           <div className={cn("grid grid-cols-1", screen.view && layout.parts)}>
             {screen.view && (
-              <div
-                data-slot="case-view"
-                className={cn("flex flex-col border-line", kind === "map" ? "border-b" : layout.view)}
-              >
+              <div data-slot="case-view" className={cn("flex flex-col border-line", layout.view)}>
                 {screen.view.caption !== undefined && (
                   <p className="mb-5 text-caption text-subtle">{screen.view.caption}</p>
                 )}

@@ -15,7 +15,7 @@ import {
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
 import { caseWords } from "@/lib/generators/business-case/words";
-import { deriveWord, type DeriveWord } from "@/lib/content/derive-words";
+import { ledgerWord, type LedgerWord } from "@/lib/content/ledger-words";
 import { TIMES_A_YEAR } from "@/lib/generators/server/compose/business-case/words";
 import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -57,11 +57,11 @@ export class Ledger {
     this.currency = currency;
   }
 
-  word(key: DeriveWord, text = ""): string {
-    return deriveWord(key, this.locale).replaceAll("…", text);
+  word(key: LedgerWord, text = ""): string {
+    return ledgerWord(key, this.locale).replaceAll("…", text);
   }
 
-  forms(key: DeriveWord): string[] {
+  forms(key: LedgerWord): string[] {
     return this.word(key).split("/");
   }
 
@@ -126,7 +126,7 @@ export class Ledger {
     return this.add({ id: "kilograms", label, forms, value: 1000, measure: "count", source: "computed" });
   }
 
-  #inYear(of: DeriveWord, more: Pick<Given, "id"> & Partial<Given>): string {
+  #inYear(of: LedgerWord, more: Pick<Given, "id"> & Partial<Given>): string {
     const forms = this.forms(of);
     const label = upperFirst(this.word("inYear", forms.at(-1)));
     return this.add({ label, forms, measure: "count", source: "computed", ...more });

@@ -143,8 +143,11 @@ export type Constraint = {
   about: string;
 };
 
-/** A flow of the sheet, and what follows from it by arithmetic; the peak hour has twice the load of the mean of a day's working hours, and of what is told at most a part comes in a year. */
-/** `days`: working days in the period of the figure, where they are assumed. `burst`: what the peak is, where it comes in bursts. */
+/**
+ * A flow of the sheet, and what follows from it by arithmetic. The peak hour has twice the load of the mean of a day's working hours, or
+ * what `burst` brings at once; of what is told at most, a part comes in a year. `days`: working days in the period of the figure, where
+ * they are assumed.
+ */
 export type Load = { figure: Figure; days?: number; burst: Burst | undefined } & Record<
   "perDay" | "perYear" | "hours" | "peak",
   number
