@@ -4,13 +4,17 @@ import { inquiryStore } from "@/lib/inquiries/server/runtime";
 import { log } from "@/lib/log";
 
 const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** A database may come up after the site. */
+const FAILED_MS = 60_000;
 
 /**
  * Erases the personal data of inquiries delivered longer than `INQUIRY_RETENTION_DAYS` ago: the CRM has them; and of suspected ones
  * that came before then: nobody released them, however often he was told. And sees that nothing of what was erased stays in the files
- * of the store. Never rejects; a store that is down is asked again an hour later.
+ * of the store. Never rejects.
+ * @returns milliseconds until it should be done again: an hour, a minute after a failure
  */
-export async function eraseOld(now: number = Date.now()): Promise<void> {
+export async function eraseOld(now: number = Date.now()): Promise<number> {
   try {
     const store = inquiryStore();
     const before = now - env.INQUIRY_RETENTION_DAYS * DAY_MS;
@@ -25,10 +29,12 @@ export async function eraseOld(now: number = Date.now()): Promise<void> {
         { reason: remains },
         "erased data is still in the files of the store: tried again within an hour",
       );
+    return HOUR_MS;
   } catch (error) {
     log.error(
       { reason: error instanceof Error ? error.message : "unknown" },
       "old inquiries could not be erased",
     );
+    return FAILED_MS;
   }
 }

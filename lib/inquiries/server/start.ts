@@ -13,7 +13,7 @@ const TICK_MS = 5_000;
 /** After this time a drain pauses until the next tick, so that one on demand gets its turn. */
 const BUDGET_MS = 10_000;
 
-/** How often what has been kept long enough is looked for, and what an operator is to be told of. */
+/** How often is looked for what an operator is to be told of. */
 const HOURLY_MS = 60 * 60_000;
 
 /**
@@ -59,12 +59,12 @@ export async function startInquiries(): Promise<void> {
   };
   setInterval(tick, TICK_MS).unref();
   tick();
-  const everyHour = () => {
-    void eraseOld();
-    void reportSuspects();
+  const erase = async () => {
+    setTimeout(() => void erase(), await eraseOld()).unref();
   };
-  setInterval(everyHour, HOURLY_MS).unref();
-  everyHour();
+  void erase();
+  setInterval(() => void reportSuspects(), HOURLY_MS).unref();
+  void reportSuspects();
   const stop = () => {
     mailOutbox()?.stop();
     void outbox()?.stop();

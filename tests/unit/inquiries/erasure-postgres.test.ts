@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { erasedIn } from "@/lib/database/server/erased";
 import { openPostgres } from "@/lib/database/server/postgres";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
@@ -109,5 +109,14 @@ describe("what is erased from PostgreSQL", () => {
     expect(await later.claim(rules(NOW + 1_000 * SECOND))).toBeUndefined();
     expect((await later.read(idOf(2)))?.content).toBeNull();
     await later.close();
+  });
+
+  it("is asked for again in a minute where the database is not up yet", async () => {
+    // Nothing listens there.
+    vi.stubEnv("DATABASE_URL", "postgres://site@127.0.0.1:1/site");
+    vi.resetModules();
+    const { eraseOld } = await import("@/lib/inquiries/server/retention");
+    expect(await eraseOld()).toBe(60_000);
+    vi.unstubAllEnvs();
   });
 });

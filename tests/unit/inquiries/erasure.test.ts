@@ -122,7 +122,7 @@ describe("what is erased from SQLite", () => {
     vi.stubEnv("DATA_DIR", dataDir);
     vi.resetModules();
     const { eraseOld } = await import("@/lib/inquiries/server/retention");
-    await eraseOld();
+    expect(await eraseOld()).toBe(60 * 60_000);
     vi.unstubAllEnvs();
     expect(tracesOf(1)).toEqual([]);
     expect(await command("wipe", "--json")).toMatchObject({ code: 0, out: '{"remains":null}\n' });
