@@ -111,15 +111,16 @@ export function kindsOf(
   locale: Locale,
   context = "",
 ): readonly [FunctionKind, ...FunctionKind[]] {
-  const texts = spellings(clause);
+  const texts = spellings(clause).map((text) => {
+    const lead = LEAD.exec(text)?.[0].length ?? 0;
+    return { text, lead, further: text.slice(lead).search(FURTHER) };
+  });
   const tests = functionKinds.flatMap((kind) =>
     kindRow(kind, locale).tests.map((test) => ({ ...test, kind })),
   );
   const found = tests.flatMap(({ kind, pattern, weight }) =>
-    texts.flatMap((text) => {
-      const lead = LEAD.exec(text)?.[0].length ?? 0;
-      const further = text.slice(lead).search(FURTHER);
-      return Array.from(text.matchAll(pattern), (match) => {
+    texts.flatMap(({ text, lead, further }) =>
+      Array.from(text.matchAll(pattern), (match) => {
         const before =
           text.slice(lead, match.index).match(/(?<![\p{L}-])(?!(?:the|and|for)\s)[\p{L}\p{N}-]{3,}/gu)
             ?.length ?? 0;
@@ -137,13 +138,13 @@ export function kindsOf(
           (further < 0 || match.index < lead + further);
         const distance = Math.min(before + (isBeside ? 1 : 0), 8);
         return { kind, weight, isMain, score: weight - distance * LATER + (isHead ? HEAD : 0) };
-      });
-    }),
+      }),
+    ),
   );
   const ranked = found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score);
   const main = ranked.find(({ isMain }) => isMain)?.kind;
   const others = new Set(ranked.map(({ kind }) => kind).filter((kind) => kind !== main));
-  const [own = ""] = texts;
+  const own = texts[0]?.text ?? "";
   // Only a row with a line break looks at what else the text says.
   const all = `${own}\n${context.toLowerCase().replaceAll("ё", "е").replaceAll("\n", " ")}`;
   const turned = read().turns.find(({ from, words }) => {
