@@ -58,7 +58,10 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.{ts,tsx}"],
-          // Each file starts the finished build on a port and with data of its own.
+          // Each file starts the finished build on a port and with data of its own, and waits half of its time.
+          maxWorkers: 3,
+          // Projects with another number of workers run in a group of their own.
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
