@@ -187,7 +187,9 @@ describe("the form of GOST 34.602-2020", () => {
 
   it("says one thing of a source that falls silent, and queues nothing that is requested", async () => {
     const text = textOf(await readFacts("Банк. Нужен мониторинг операций поверх Zabbix и Prometheus.", "ru"));
-    expect(text).toContain("Данные сверены с Zabbix и Prometheus, расхождений нет.");
+    expect(text).toContain(
+      "Сверено с Zabbix и Prometheus за сутки: значения метрик и оповещения; расхождений нет.",
+    );
     expect(text).toContain("последнее значение остаётся с пометкой «устарело» и временем");
     expect(text).not.toMatch(/нет данных|ждут в очереди/u);
   });
@@ -223,9 +225,8 @@ it("says who answers what people send, by which time, and names every role that 
     "Администрация города, 900 жителей. Ответ ждут 30 дней. Ведомства пересылают поручения по почте. Требуются приём обращений, маршрутизация поручений между ведомствами и обмен с 1С.";
   const text = textOf(await readFacts(city, "ru")).replaceAll("\u00A0", " ");
   // Thirty days are the complaint: to keep them is no acceptance.
-  expect(text).toContain(
-    "**Отвечают:** ведомства; срок назначен при приёме: сегодня 30 дней, цель короче, её согласуем",
-  );
+  expect(text).toContain("ведомства — вести («Принять», «Ответить», «Передать»)");
+  expect(text).toContain("**Срок ответа:** назначен при приёме: сегодня 30 дней, цель короче, её согласуем");
   expect(text).toContain("**Данные из:** «Обращения» (Ф-1)");
   const roles = text.split("\n").filter((line) => /^\| (?:Функция|Ф-\d)/u.test(line));
   expect(roles[0]).toBe("| Функция | Жители (900) | Ведомства | Администратор системы (роль предлагаем) |");

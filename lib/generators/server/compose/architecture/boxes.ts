@@ -9,6 +9,7 @@ import {
   placesOf,
   workOf,
 } from "@/lib/generators/server/compose/architecture/places";
+import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { boxIconOf } from "@/lib/content/box-icons";
 import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
@@ -17,7 +18,6 @@ import { isOutside } from "@/lib/generators/server/compose/text/people";
 import { headsText } from "@/lib/generators/server/compose/text/figures";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import { lowerFirst, said, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { wordSet } from "@/lib/generators/server/read/tokens";
 
 const words = bilingual({
   lanes: {
@@ -53,8 +53,6 @@ function fitting(names: readonly string[]): string {
 }
 
 const isSignIn = ({ kinds: [kind] }: PlanFunction): boolean => kind === "signin";
-/** Kinds whose whole work is to join another system. */
-const joining = wordSet`exchange edocs`;
 
 function grouped<T>(items: readonly T[], groups: number): T[][] {
   const size = Math.ceil(items.length / groups);
@@ -102,7 +100,7 @@ export function boxesOf(plan: Plan) {
   const services = grouped(ordered, most.services).map((group, at) => {
     // A function that joins a system is the exchange itself and needs no second box for it.
     const isPassing = group.every(
-      ({ kinds: [kind], exchanges }) => joining.has(kind) && exchanges.length > 0,
+      ({ kinds: [kind], exchanges }) => passing.has(kind) && exchanges.length > 0,
     );
     const isAlone = isPassing && group.every(({ users }) => users.length === 0);
     const titles = group.map(({ title }) => title).filter((title) => title.length <= longest.title);
@@ -111,7 +109,6 @@ export function boxesOf(plan: Plan) {
     const icon = boxIconOf(group.length === 1 ? group[0]?.kinds[0] : undefined);
     return { ...own, node: { ...own.node, ...icon }, isPassing, isAlone };
   });
-  const passing = services.filter((one) => one.isPassing);
   const records = grouped(kept, most.stores).map((some, at) => {
     const of = some.flatMap((one) => one.functions);
     const isRead = ({ reads }: PlanFunction) => some.some(({ id }) => reads.includes(id));
@@ -145,7 +142,8 @@ export function boxesOf(plan: Plan) {
       // People sign in there: it stands beside the way in.
       ...(isIdentity && { node: { ...own.node, lane: w.lanes.channel } }),
       isIdentity,
-      isDirect: isIdentity || isCalled || passing.some((service) => share(service, own)),
+      isDirect:
+        isIdentity || isCalled || services.some((service) => service.isPassing && share(service, own)),
       isSent: some.some(({ direction }) => direction !== "in"),
       // An arrow both ways leaves open which way it goes.
       isBoth: (["in", "out"] as const).every((way) =>

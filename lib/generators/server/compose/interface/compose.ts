@@ -4,11 +4,16 @@ import { contrast } from "@/lib/generators/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/colours";
 import { readScreens } from "@/lib/generators/server/compose/interface/looks";
 import { principlesOf, stepsOf } from "@/lib/generators/server/compose/interface/scenario";
-import { designScreens, fits, type Designed } from "@/lib/generators/server/compose/interface/screens";
+import {
+  designScreens,
+  fits,
+  isOpenTo,
+  type Designed,
+} from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, named } from "@/lib/generators/server/compose/text/people";
+import { isOutside, named, rightsOf } from "@/lib/generators/server/compose/text/people";
 import type { Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -28,6 +33,7 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
       ...md.section(w.sections.principles, [md.bullets(principles)]),
       md.heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
+      ...md.said(w.besides, undrawn(plan, screens)),
       ...md.said(w.afterExample, named(open, plan)),
       ...styleSection(style ?? "", plan.locale),
     ].join("\n\n"),
@@ -42,6 +48,21 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
     }),
   };
 };
+
+/** What the table of rights gives to a role on a screen that is drawn for others. */
+const undrawn = (plan: Plan, screens: readonly Designed[]): string =>
+  rightsOf(plan)
+    .flatMap((doer) => {
+      const own = plan.functions.flatMap((one, at) => {
+        const all = screens.filter(({ functions }) => functions.includes(one));
+        const right = doer.rights[at];
+        return right === undefined || all.length === 0 || all.some((each) => isOpenTo(each, doer))
+          ? []
+          : [`${right} (${one.code})`];
+      });
+      return own.length === 0 ? [] : [`${md.safe(md.lowerFirst(doer.name))}: ${own.join(", ")}`];
+    })
+    .join("; ");
 
 const captionOf = ({ code = "", title, caption = "" }: Screen) => [code, title, caption].join();
 

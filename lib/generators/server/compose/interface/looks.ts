@@ -11,6 +11,7 @@ const lookNames = [
   "appointment",
   "booked",
   "chat",
+  "dispatch",
   "doctors",
   "duty",
   "gathered",

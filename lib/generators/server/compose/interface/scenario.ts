@@ -1,6 +1,6 @@
 import "server-only";
 import { readScreens } from "@/lib/generators/server/compose/interface/looks";
-import { nobodyIn, type Designed } from "@/lib/generators/server/compose/interface/screens";
+import type { Designed } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Plan, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
@@ -13,9 +13,8 @@ import type { Locale } from "@/lib/i18n/locales";
 /** How people are named at the beginning of a step, and which of two verbs agrees with them. */
 type Doers = { name: string; isMany: boolean };
 
-function doersOf(roles: readonly Role[], nobody: Doers, locale: Locale): Doers {
-  const [first, ...others] = roles.filter(({ actor }) => actor !== undefined);
-  if (first === undefined) return nobody;
+function doersOf(roles: readonly Role[], nobody: string, locale: Locale): Doers {
+  const [first = { name: nobody }, ...others] = roles.filter(({ actor }) => actor !== undefined);
   const isOneMany =
     locale === "ru"
       ? ru.plural(first.name.toLowerCase()) === first.name.toLowerCase()
@@ -35,16 +34,12 @@ const agreed = (step: string, isMany: boolean) =>
   step.replace(/\[(\p{L}*),(\p{L}*)\]/gu, isMany ? "$1" : "$2");
 
 /** One way through a screen, a step in each sentence, with what happens when it fails. */
-export function stepsOf(plan: Plan, { look, functions, roles }: Designed): string[] {
+export function stepsOf(plan: Plan, { look, functions, roles, nobody: opener }: Designed): string[] {
   const { locale } = plan;
-  const w = screenWords[locale];
   const [one] = functions;
   const served = roles.filter(isOutside);
   const staff = one ? rolesOf(plan, [...one.users, ...one.receivers]).filter((role) => !isOutside(role)) : [];
-  const nobody = {
-    name: look.kind === "chat" || !one ? w.person : nobodyIn(one, locale),
-    isMany: look.kind !== "chat" && one?.kinds[0] !== "exchange",
-  };
+  const nobody = look.kind === "chat" ? screenWords[locale].person : opener;
   const doers: Record<string, Doers> = { u: doersOf(served.length > 0 ? served : roles, nobody, locale) };
   if (served.length > 0 && staff.length > 0) doers.s = doersOf(staff, nobody, locale);
   return look.steps.flatMap((step) => {

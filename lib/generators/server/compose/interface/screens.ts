@@ -14,7 +14,7 @@ import {
   shareNouns,
 } from "@/lib/generators/server/compose/text/figures";
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, plainRoles, rolesOf } from "@/lib/generators/server/compose/text/people";
+import { isOutside, rightsOf, rolesOf, standIn } from "@/lib/generators/server/compose/text/people";
 import type { Locale } from "@/lib/i18n/locales";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 
@@ -99,15 +99,22 @@ export type Designed = {
   look: Look;
   functions: PlanFunction[];
   roles: readonly Role[];
+  /** Who opens it where nobody is named. */
+  nobody: string;
   desk: Screen["device"];
 };
 
+/** A column of the table of rights. */
+export type Doer = ReturnType<typeof rightsOf>[number];
+/** Whether a screen is for a role of that table. */
+export const isOpenTo = (
+  { roles, nobody }: Designed,
+  { role, name }: Pick<Doer, "role" | "name">,
+): boolean =>
+  role ? roles.includes(role) : nobody === name && roles.every(({ actor }) => actor === undefined);
+
 const LONGEST_NAME = 24;
 const MOST_WORDS = 2;
-
-/** Who has a screen where nobody is named. */
-export const nobodyIn = ({ kinds: [kind] }: PlanFunction, locale: Locale): string =>
-  plainRoles[locale][kind === "exchange" ? "administrator" : "users"];
 
 /** What the screen is called on itself: «Рейсы». A list is called by its records, where they have a short name. */
 function nameOf(plan: Plan, one: PlanFunction, { names }: Look): string {
@@ -136,7 +143,7 @@ const partFields = ({ parts }: PlanFunction): string[] =>
   );
 
 /** `only`: a screen for one side of those who work with the function, with a look and an id of its own. */
-type Only = { name: LookName | undefined; id: string; isFor: (role: Role) => boolean };
+type Only = { name: LookName | undefined; id: string; isFor: (role: Role) => boolean; of?: Doer[] };
 
 function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const { locale, sheet } = plan;
@@ -147,7 +154,11 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const count = figures.find(({ kind, value, max }) => kind === "count" && !max && value % 1 === 0)?.value;
   const look = only?.name ? lookNamed(only.name, locale) : lookOf(plan, one, count);
   const { kind } = look;
-  const all = only ? rolesOf(plan, [...one.users, ...one.receivers]).filter(only.isFor) : whoOpens(plan, one);
+  const all = only
+    ? (only.of?.flatMap(({ role }) => role ?? []) ?? rolesOf(plan, [...one.users, ...one.receivers])).filter(
+        only.isFor,
+      )
+    : whoOpens(plan, one);
   // People outside come first: the staff has the same screen at its own desk.
   const served = all.filter(isOutside);
   const staff = all.filter((role) => !isOutside(role));
@@ -157,7 +168,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const place = one.channels.find((name) => name === "kiosk" || name === "screen");
   const isChat = only?.name === "chat";
   const isLink = device === "phone" && kind !== "message" && (served.length > 0 || isChat);
-  const nobody = isChat ? w.asking : nobodyIn(one, locale);
+  const nobody = isChat ? w.asking : (only?.of?.[0]?.name ?? standIn(plan, one));
   const said = (some: readonly Role[], where: string) => {
     const names = some.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
     return [3, 2, 1].map((most) => `${names.slice(0, most).join(", ") || nobody} — ${where}`);
@@ -194,7 +205,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     items: itemsOf(plan, one, [...look.items, ...(kind === "card" ? partFields(one) : [])]),
     actions: actionsOf(plan, one, look),
   };
-  return { screen, look, functions: [one], roles, desk };
+  return { screen, look, functions: [one], roles, nobody, desk };
 }
 
 /** Hours that the day has lasted at the time of the drawings, 11:00: from midnight, or from the opening. */
@@ -233,6 +244,16 @@ function sidesOf(plan: Plan, one: PlanFunction): Designed[] {
   const isOnDuty = (role: Role) => first.roles.includes(role);
   if (one.kinds[0] === "monitoring")
     return [first, designed(plan, one, { name: "signal", id: `${id}-desk`, isFor: isOnDuty })];
+  if (one.kinds[0] === "trips") {
+    // Trips are given out at a desk by those who only have a right to it.
+    const at = plan.functions.indexOf(one);
+    const of = rightsOf(plan).filter(
+      ({ role, rights }) =>
+        rights[at] !== undefined && !(role && [...one.users, ...one.receivers].includes(role.id)),
+    );
+    const desk = { name: "dispatch", id: `${id}-desk`, isFor: () => true, of } as const;
+    return of.length === 0 ? [first] : [first, designed(plan, one, desk)];
+  }
   const looks = looksOf(plan, one);
   // Nothing can be moved before it is booked: who books opens the booking by its link, or in an account.
   const isBooked =

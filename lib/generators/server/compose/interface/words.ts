@@ -3,6 +3,8 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 export const screenWords = bilingual({
   title: "Интерфейс | Interface",
+  besides:
+    "**На тех же экранах, по таблице прав:** {it}. | **On the same screens, by the table of rights:** {it}.",
   afterExample:
     "После разбора вашего примера нарисуем: {it}. | To be drawn after reviewing your example: {it}.",
   person: "Человек | A person",

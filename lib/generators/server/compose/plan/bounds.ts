@@ -109,8 +109,8 @@ export const startFigures = (sheet: FactSheet, roles: readonly Role[]): Figure[]
   });
 
 const SECOND_KIND = 0.5;
-/** What passes with another system is the work of such a function itself. */
-const passing = wordSet`exchange edocs`;
+/** Kinds whose whole work is to join another system. */
+export const passing = wordSet`exchange edocs`;
 
 /** Of what is exchanged or called, that which the first release needs: all but what only later functions use. */
 export const neededFirst = (

@@ -1,5 +1,5 @@
 import "server-only";
-import { designScreens } from "@/lib/generators/server/compose/interface/screens";
+import { designScreens, isOpenTo, type Doer } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 
@@ -20,21 +20,20 @@ export function tellsOf(text: string, label: string): boolean {
 }
 
 const screensOf = (plan: Plan, { id }: PlanFunction) =>
-  designScreens(plan).flatMap(({ screen, functions }) =>
-    functions.some((one) => one.id === id) ? [screen] : [],
-  );
+  designScreens(plan).filter(({ functions }) => functions.some((one) => one.id === id));
 
-/** The buttons of the screens of a function, each once. */
-export const actionsOf = (plan: Plan, one: PlanFunction): string[] => [
-  ...new Set(screensOf(plan, one).flatMap(({ actions }) => actions)),
-];
+/** The buttons of the screens of a function, each once: all of them, or those of one role. */
+export const actionsOf = (plan: Plan, one: PlanFunction, of?: Doer): string[] => {
+  const own = screensOf(plan, one).filter((each) => !of || isOpenTo(each, of));
+  return [...new Set(own.flatMap(({ screen }) => screen.actions))];
+};
 
 /** What only says something, or shows how far a record has come. */
 const SAYING = /^(?:note|path|rows|bars|reason|sync)$/u;
 
 /** The labels on the screens of a function that stand for data; stages are values of one field, and what the client counts is no field. */
 export const labelsOf = (plan: Plan, one: PlanFunction): string[] =>
-  screensOf(plan, one).flatMap(({ kind, items }) =>
+  screensOf(plan, one).flatMap(({ screen: { kind, items } }) =>
     items.flatMap(({ label, control = "", value }) =>
       SAYING.test(control) || value !== undefined || kind === "stages" ? [] : [label],
     ),

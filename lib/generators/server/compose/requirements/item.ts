@@ -1,9 +1,10 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
+import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
-import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { actionsOf, uncheckedIn } from "@/lib/generators/server/compose/requirements/drawn";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -16,11 +17,11 @@ import {
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, receiversOf, rolesOf, usersOf } from "@/lib/generators/server/compose/text/people";
+import { isOutside, rightsOf, rolesOf } from "@/lib/generators/server/compose/text/people";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Who answers what people outside send, and by when; a time that a complaint tells is today's value, which the target is shorter than. */
-function answerOf(plan: Plan, { kinds: [kind], users, pains }: PlanFunction): string {
+/** By when what people outside send is answered; a time that a complaint tells is today's value, which the target is shorter than. */
+function termOf(plan: Plan, { kinds: [kind], users, pains }: PlanFunction): string {
   const { locale, sheet } = plan;
   const [plain, within] = requirementWords[locale].term;
   const all = rolesOf(plan, users);
@@ -30,11 +31,29 @@ function answerOf(plan: Plan, { kinds: [kind], users, pains }: PlanFunction): st
   const times = sheet.figures.filter(
     (one) => isKept(one) && one.kind === "duration" && told.includes(one.id),
   );
-  const who = md.safe(staff.map(({ name }) => md.lowerFirst(name)).join(", "));
   const n = md.safe(times.map((one) => measured(one, locale)).join("; "));
-  return [who, n === "" ? plain : md.filled(within, { n })].join("; ");
+  return n === "" ? plain : md.filled(within, { n });
 }
 const ANSWER = /(?<!\p{L})(?:ответ|answer|repl[yi]|respon[ds])/iu;
+
+/** Each role with its right in the table and its buttons on the screens; buttons of nobody who is named stand by themselves. */
+function doersOf(plan: Plan, one: PlanFunction, all: readonly string[]): { who: string; left: string[] } {
+  const { locale, functions } = plan;
+  const w = requirementWords[locale];
+  const at = functions.indexOf(one);
+  const doers = rightsOf(plan).flatMap((doer) => {
+    const right = doer.rights[at];
+    if (right === undefined || (doer.role && doer.role.actor === undefined)) return [];
+    const own = actionsOf(plan, one, doer).filter((action) => all.includes(action));
+    const actions = own.map((action) => md.quoted(action, locale)).join(", ");
+    const does = md.lowerFirst(md.filled(w.does, { who: md.safe(doer.name), right }));
+    return [{ text: actions === "" ? does : `${does} (${actions})`, own }];
+  });
+  const used = doers.flatMap(({ own }) => own);
+  const bySelf = one.users.length === 0 ? [w.bySystem] : [];
+  const who = [...bySelf, ...doers.map(({ text }) => text)].join("; ");
+  return { who, left: all.filter((action) => !used.includes(action)) };
+}
 
 /** The records of other functions that a function takes its data from. */
 function sourcesOf({ functions, stores, locale }: Plan, one: PlanFunction): string {
@@ -59,6 +78,12 @@ function detailOf({ wish, title, parts }: PlanFunction): string {
   return stemsOf(rest).size < 2 || parts.some(({ name }) => rest.endsWith(name)) ? "" : rest;
 }
 
+/** What comes from these systems or goes to them first: «заказы», without what goes back. */
+const passedIn = (some: Plan["exchanges"]): string => {
+  const things = some.flatMap(({ what, likely }) => what ?? likely ?? []);
+  return md.safe([...new Set(things)].join("; ").replace(/, (?:обратно|with) [^;]*/gu, ""));
+};
+
 /** What the acceptance of a function adds to the check of its kind: this client's numbers, systems and places without a connection. */
 function ownChecks(plan: Plan, one: PlanFunction): string[] {
   const { locale, exchanges } = plan;
@@ -67,21 +92,25 @@ function ownChecks(plan: Plan, one: PlanFunction): string[] {
   const sizes = one.figures.filter(({ kind, says }) => kind === "flow" && says === "has");
   const n = sizes.map((figure) => md.safe(figureText({ ...figure, near: undefined }, locale))).join("; ");
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
-  const passing = Map.groupBy(systems, ({ passes }) => passes);
+  const [kind] = one.kinds;
+  // The check of a kind whose work it is tells it already.
+  const apart = systems.filter(({ passes }) => passes !== "records" || !passing.has(kind));
+  const passed = Map.groupBy(apart, ({ passes }) => passes);
   const isWanted = ({ id, kind, says }: Figure) =>
     says === "wants" || kind === "limit" || (kind === "duration" && one.wish.figures.includes(id));
   const wanted = one.figures.filter(isWanted).map((figure) => md.safe(measured(figure, locale)));
   return [
     ...md.said(w.target, wanted.join("; ")),
     ...(n === "" ? [] : [md.filled(w.scale, { n })]),
-    ...[...passing].map(([passes, some]) =>
+    ...[...passed].map(([passes, some]) =>
       md.filled(w.exchangeChecks[passes], {
         system: systemsIn(some, passes === "records" ? "ablt" : "accs", locale),
+        what: passedIn(some) || w.allPassed,
       }),
     ),
-    ...(one.kinds[0] === "cargo" && rolesOf(plan, one.users).some(isOutside) ? [w.ownCargo] : []),
-    ...(one.isOffline ? [w.offlineCheck] : []),
-    ...(one.conditions.length > 0 ? [w.conditionCheck] : []),
+    ...(kind === "cargo" && rolesOf(plan, one.users).some(isOutside) ? [w.ownCargo] : []),
+    ...(one.isOffline && kind !== "trips" ? [w.offlineCheck] : []),
+    ...md.said(w.conditionCheck, md.allQuoted(one.conditions, locale)),
   ];
 }
 
@@ -96,21 +125,20 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions } = plan;
-  const { labels, first, later, beyond, rest, bySystem, byExchange, buttonCheck, mine } =
-    requirementWords[locale];
+  const { labels, first, later, beyond, rest, buttonCheck, mine } = requirementWords[locale];
   const { requires, check } = one.words ?? readFunctionWords()[locale][one.kinds[0]];
+  const systems = plan.exchanges.filter(({ id }) => one.exchanges.includes(id));
   const slots = {
     t: md.allQuoted([one.title], locale),
     w: asked(trimmed(one.wish.text), locale),
+    d:
+      systems.length === 0
+        ? ""
+        : ` (${systems.map((each) => [md.safe(each.name), passedIn([each])].filter(Boolean).join(": ")).join("; ")})`,
     m: md.listed(ownThings(plan, one).map(md.safe), locale) || mine,
   };
   // A function without a certain kind quotes the whole wish.
   const detail = one.kinds[0] === "general" ? "" : detailOf(one);
-  const names = (roles: readonly Role[]) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
-  const users = usersOf(plan, one).filter(({ actor }) => actor !== undefined);
-  const bySelf = one.kinds[0] === "exchange" ? byExchange : bySystem;
-  const senders = users.filter((role) => answerOf(plan, one) === "" || isOutside(role));
-  const who = one.users.length === 0 ? bySelf : names(senders);
   const filled = (text: string) => firstSentence(md.filled(text, slots));
   const added = one.parts.map(({ words }) => ({
     what: filled(words.requires),
@@ -119,15 +147,15 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const [done, own] = [md.lowerFirst(md.filled(check, slots)), ownChecks(plan, one)];
   const checks = [done, ...added.map(({ how }) => how), ...own];
   const actions = one.kinds[0] === "general" ? [] : actionsOf(plan, one);
+  const { who, left } = doersOf(plan, one, actions);
   const unchecked = uncheckedIn(checks.join(" "), actions);
   const rows: Labelled = [
     [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
     [labels.condition, md.allQuoted(one.conditions, locale)],
     [labels.who, who],
-    [labels.answer, answerOf(plan, one)],
+    [labels.answer, termOf(plan, one)],
     [labels.reads, sourcesOf(plan, one)],
-    [labels.to, one.receivers.length === 0 ? "" : names(receiversOf(plan, one))],
-    [labels.actions, md.allQuoted(actions, locale)],
+    [labels.actions, md.allQuoted(left, locale)],
     [labels.check, [...checks, ...md.said(buttonCheck, md.allQuoted(unchecked, locale))].join(" ")],
     [labels.priority, one.isProposed ? beyond : one.isFirst ? first : later],
   ];

@@ -38,9 +38,8 @@ export const requirementWords = bilingual({
     law: "Закупка и право | Procurement and law",
     detail: "Уточнение | Quote",
     who: "Кто | Who",
-    answer: "Отвечают | Answered by",
+    answer: "Срок ответа | Time to answer",
     reads: "Данные из | Data from",
-    to: "Получают | Goes to",
     actions: "Действия на экранах | Actions on screen",
     check: "Приёмка | Acceptance",
     priority: "Приоритет | Priority",
@@ -59,26 +58,27 @@ export const requirementWords = bilingual({
   target: "Соблюдено названное в пожелании: {it}. | Meets the stated target: {it}.",
   scale: "Объём проверки: {n}. | Tested at full size: {n}.",
   term: [
-    "срок назначен при приёме | the due date is set at intake",
-    "срок назначен при приёме: сегодня {n}, цель короче, её согласуем | the due date is set at intake: {n} today, a shorter target is to be agreed",
+    "назначен при приёме | set at intake",
+    "назначен при приёме: сегодня {n}, цель короче, её согласуем | set at intake: {n} today, a shorter target is to be agreed",
   ],
   buttonCheck:
     "По разу выполняют {it}: результат виден сразу. | Use {it} once each: the result shows at once.",
   ownCargo: "По ссылке открывается только свой груз. | A link opens only the customer’s own cargo.",
   assumed: "(роль предлагаем) | (proposed role)",
   unnamed: "(кто это, решим вместе) | (to be identified)",
+  does: "{who} — {right} | {who} – {right}",
   bySystem: "система, без участия людей | the system, automatically",
-  byExchange:
-    "система; ошибки разбирает администратор системы | the system; the system administrator handles failures",
   exchangeChecks: {
-    records: "Данные сверены с {system}, расхождений нет. | Data matches {system}.",
+    records:
+      "Сверено с {system} за сутки: {what}; расхождений нет. | A day reconciled with {system}: {what}; no differences.",
     messages:
       "Каждое сообщение через {system} дошло один раз. | Each message sent through {system} arrives once.",
     "sign-in":
       "Вошедшему через {system} открыто только своё. | After signing in with {system}, users see only their own data.",
   },
   offlineCheck: "Без связи введённое не теряется. | Entries made offline are kept and delivered.",
-  conditionCheck: "Названное условие пробуют на трёх случаях. | The condition is tested on three cases.",
+  allPassed: "все переданные записи | all records passed",
+  conditionCheck: "На трёх случаях пробуют: {it}. | Tested on three cases: {it}.",
   noData: "Состав записей решаем на вашем примере. | The records are defined using an example of yours.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],

@@ -1,5 +1,5 @@
 import "server-only";
-import { readProposedRoles } from "@/lib/content/rights";
+import { readProposedRoles, readRights, type Side } from "@/lib/content/rights";
 import type { Actor } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
@@ -13,13 +13,12 @@ const MOST_NAMED = 3;
 export const plainRoles = bilingual({
   users: "Пользователи | Users",
   handlers: "Исполнители | Case handlers",
-  administrator: "Администратор системы | System administrator",
 });
 
-/** Roles that the functions need, each with what it does there; of those that nobody named, their names are proposed. */
-export function neededRoles({ functions, roles, organisation = "", locale }: Plan) {
+/** What each role does in each function, those that nobody named and the functions need behind the others: the one source of rights. */
+export function rightsOf({ functions, roles, organisation = "", locale }: Plan) {
   const kinds = functions.map((one) => one.kinds[0]);
-  return readProposedRoles()
+  const needed = readProposedRoles()
     .filter(
       (row) => row.house?.test(organisation) !== false && kinds.some((kind) => row.kinds.includes(kind)),
     )
@@ -28,6 +27,32 @@ export function neededRoles({ functions, roles, organisation = "", locale }: Pla
       role: roles.find(({ name }) => known.test(name)),
       rights: kinds.map((kind) => does.find((one) => one.kind === kind)?.[locale]),
     }));
+  const proposed = needed.filter(({ role }) => role === undefined);
+  const rightOf = ({ kinds: [kind] }: PlanFunction, side?: Side) =>
+    readRights().find((row) => row.who === side && row.kinds.includes(kind))?.[locale];
+  const named = roles.map((role) => {
+    const { id, name, actor } = role;
+    const user = isOutside(role) ? "outside" : "staff";
+    const known = needed.find((one) => one.role === role)?.rights;
+    const rights = functions.map((one, at) => {
+      const side = one.users.includes(id) ? user : one.receivers.includes(id) ? "receiver" : undefined;
+      const right = rightOf(one, side) ?? known?.[at];
+      // Whoever is proposed for this work stands in the place of people whom nobody named.
+      return actor === undefined && proposed.some(({ rights: own }) => own[at] === right) ? undefined : right;
+    });
+    return { name, role, rights };
+  });
+  return [...named, ...proposed];
+}
+
+/** Who works with a function that the description names nobody for: a proposed role that does what the staff would do, else users. */
+export function standIn(plan: Plan, one: PlanFunction): string {
+  const right = readRights().find(({ who, kinds }) => who === "staff" && kinds.includes(one.kinds[0]))?.[
+    plan.locale
+  ];
+  const at = plan.functions.indexOf(one);
+  const proposed = rightsOf(plan).find(({ role, rights }) => role === undefined && rights[at] === right);
+  return proposed?.name ?? plainRoles[plan.locale].users;
 }
 
 export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
@@ -41,7 +66,7 @@ export const isOutside = ({ side, name }: Pick<Actor, "side" | "name">): boolean
   side === "served" || (side === undefined && !BODY.test(name));
 
 /** «технологу и мастеру» in the case asked for; "the grooms and the owners". Nothing agrees with it, so the number is free. */
-export function rolesIn(roles: readonly Role[], wanted: RuCase, locale: Locale): string {
+export function rolesIn(roles: readonly Pick<Role, "name">[], wanted: RuCase, locale: Locale): string {
   const declined = (name: string) => roleIn(name, wanted);
   const names = roles.slice(0, MOST_NAMED).map(({ name }) => lowerFirst(name));
   return listed(names.map(locale === "ru" ? declined : withArticle).map(safe), locale);

@@ -5,12 +5,13 @@ import { toReader } from "@/lib/generators/second-person";
 import { amountIn, pauseOf, roomOf } from "@/lib/generators/server/compose/architecture/volumes";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isClosed, isGuarded, isState } from "@/lib/generators/server/compose/plan/scale";
 import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, neededRoles } from "@/lib/generators/server/compose/text/people";
+import { isOutside, rightsOf } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
@@ -21,8 +22,7 @@ export type Slots = Readonly<Record<string, string | boolean>>;
 /** Gigabytes that need a store of files, calls in the peak hour that need a queue. */
 const [LARGE, RUSH] = [2_000, 5_000];
 const FEW_CALLS = 5;
-/** What passes is the work of such a function; messages go out from such a one. */
-const passing = wordSet`exchange edocs`;
+/** Messages go out from such a function. */
 const sending = wordSet`reminder notice alert`;
 /** The records of the function that comes first, in quotation marks. */
 export function mainRecords(plan: Plan): string {
@@ -75,7 +75,7 @@ export function slotsOf(plan: Plan): Slots {
   const links = named.filter(isLinked);
   const signed = [
     ...named.filter((one) => !links.includes(one)),
-    ...neededRoles(plan).filter(({ role }) => role === undefined),
+    ...rightsOf(plan).filter(({ role }) => role === undefined),
   ];
   const number = (value: number, from: number, below = Infinity) =>
     value >= from && value < below ? formatNumber(value, locale) : "";
