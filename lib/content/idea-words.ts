@@ -21,7 +21,7 @@ const name = z.enum([
   "whole",
   "rough",
   "roughWeeks",
-  "risk",
+  "risks",
   "leftOut",
   "leftAudit",
   "leftStore",

@@ -130,6 +130,8 @@ export type DocumentCounts = {
   functions: number;
   measures: number;
   weeks: number;
+  /** Of the functions, those that are only proposed. */
+  proposed: number;
   /** Measures whose target is still to be agreed, beside those that are counted. */
   open: number;
 };
@@ -158,6 +160,10 @@ function functionsIn(text: string, title: string, more: RegExp): number {
   return Math.max(codes.size, others === undefined ? 0 : Number(others) + 1);
 }
 
+/** «Ф-2 Карта сервисов (предлагаем)»: a code and the mark behind it, with no other code between. */
+const PROPOSED = /(?:Ф|F)-(\d{1,3})(?:(?!(?:Ф|F)-\d)[^|;*\n])*\((?:предлагаем|proposed)\)/gu;
+const proposedIn = (text: string) => new Set([...text.matchAll(PROPOSED)].map(([, code]) => code)).size;
+
 /** Functions by their codes, measures by the rows of their tables, weeks as first said: those of a year in a product are none. */
 export function countsOf(text: string, { head, sections }: DocumentOutline, locale: Locale): DocumentCounts {
   const words = counted[locale];
@@ -170,6 +176,7 @@ export function countsOf(text: string, { head, sections }: DocumentOutline, loca
   const heads = blocks.filter((block) => block.startsWith("|")).length;
   return {
     functions: functionsIn(text, head[0]?.block ?? "", words.more),
+    proposed: proposedIn(text),
     // A table has a row of names and one of dashes.
     measures: Math.max(0, rows.length - open - 2 * heads),
     weeks: Number(words.weeks.exec(text)?.[1] ?? 0),

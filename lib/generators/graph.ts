@@ -25,6 +25,8 @@ const node = z.strictObject({
   lane: z.optional(line(40)),
   /** A few words below the label: a technology, a number of users. */
   note: z.optional(line(80)),
+  /** Only proposed: no part of what was asked for. */
+  isPlanned: z.optional(z.boolean()),
   /** An icon in place of that of its kind. */
   icon: z.optional(z.enum([...icons, ...diagramIcons])),
 });

@@ -6,7 +6,7 @@ import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
 import { TERM } from "@/lib/generators/business-case/compute";
-import { mainLevers } from "@/lib/generators/business-case/sensitivity";
+import { mainLevers, proposedIn } from "@/lib/generators/business-case/sensitivity";
 import { neededValue } from "@/lib/generators/business-case/verdict";
 import { thresholdOf, type View } from "@/lib/generators/business-case/view";
 import { formatPercent } from "@/lib/generators/numbers";
@@ -82,7 +82,9 @@ export function InputGroups({ view, original, lang, onChange }: InputGroupsProps
 const SOME = { money: 1000, count: 10, minutes: 10, percent: 10 } as const;
 /** An answer of the size at which it pays for the project in a year, by its first digit. */
 function exampleOf(assumptions: Assumptions, parameter: Parameter): number {
-  const needed = neededValue(assumptions, parameter, 1) ?? 0;
+  // What only the proposed part works on pays for that part.
+  const rest = proposedIn(assumptions)?.rest ?? assumptions;
+  const needed = neededValue(assumptions, parameter, 1) ?? neededValue(rest, parameter, 1) ?? 0;
   return needed < 1 ? SOME[parameter.measure] : Number(needed.toPrecision(1));
 }
 

@@ -56,7 +56,6 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={roi !== null && roi < 0}
           note={
             <>
-              {whole && <Together>{together(roiIn(whole))}</Together>}
               {t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
               <span className="mt-1.5 block">
                 {isBeyond
@@ -67,6 +66,7 @@ function VerdictFigures({ view }: { view: View }) {
                   : cautious?.roi !== roi &&
                     t("range", { roi: formatPercent(Math.round(cautious?.roi ?? 0), locale) })}
               </span>
+              {whole && <Together>{together(roiIn(whole))}</Together>}
             </>
           }
         >
@@ -81,8 +81,8 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={paybackMonths === null}
           note={
             <>
-              {whole && <Together>{together(inWords(whole.computed.paybackMonths))}</Together>}
               {t("discounted", { span: inWords(discountedPaybackMonths) })}
+              {whole && <Together>{together(inWords(whole.computed.paybackMonths))}</Together>}
             </>
           }
           isNoteBad={discountedPaybackMonths === null}
@@ -100,8 +100,8 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={npv < 0}
           note={
             <>
-              {whole && <Together>{together(whole.sum(whole.computed.npv))}</Together>}
               {t("atRate", { rate: formatPercent(discountRate, locale) })}
+              {whole && <Together>{together(whole.sum(whole.computed.npv))}</Together>}
             </>
           }
         >
@@ -163,9 +163,9 @@ function AimFigures({ view }: { view: View }) {
   );
 }
 
-/** The figure with what is only proposed. */
+/** The figure with what is only proposed, in a row of its own below what was asked for. */
 const Together = ({ children }: { children: string }) => (
-  <span className="block font-medium text-foreground">{children}</span>
+  <span className="mt-1.5 block font-medium text-foreground">{children}</span>
 );
 
 const spanOf = (months: number) =>

@@ -86,7 +86,7 @@ function Drawn({ shape, turn }: DrawnProps) {
           width={shape.width}
           height={shape.height}
           rx={shape.rx}
-          {...(shape.isDashed === true && { strokeDasharray: DASHES })}
+          strokeDasharray={shape.dashes}
         />
       );
     case "path":

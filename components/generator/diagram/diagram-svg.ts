@@ -55,8 +55,9 @@ export function diagramSvg(graph: ArchitectureGraph): string {
 function draw(shape: Shape): string {
   const paint = paints[shape.part](shape.tone);
   if (shape.tag === "icon") return "";
-  const dashes: Paint =
-    (shape.tag === "path" || shape.tag === "rect") && shape.isDashed ? { "stroke-dasharray": DASHES } : {};
+  const outline =
+    shape.tag === "path" && shape.isDashed ? DASHES : shape.tag === "rect" ? shape.dashes : undefined;
+  const dashes: Paint = outline ? { "stroke-dasharray": outline } : {};
   if (shape.tag === "path") return `<path ${attributes({ d: shape.d, ...paint, ...dashes })}/>`;
   if (shape.tag === "rect") {
     const { x, y, width, height, rx } = shape;

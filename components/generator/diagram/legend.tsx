@@ -8,6 +8,8 @@ const signs = {
   main: "before:w-5 before:border-t-2 before:border-accent print:before:border-t-[3px] print:before:border-foreground",
   other: "before:w-5 before:border-t-2 before:border-subtle print:before:border-t",
   dashed: "before:w-5 before:border-t-2 before:border-dashed before:border-subtle",
+  planned:
+    "before:h-3 before:w-4.5 before:rounded-[3px] before:border before:border-dotted before:border-subtle",
   outside:
     "before:h-3 before:w-4.5 before:rounded-[3px] before:border before:border-dashed before:border-subtle",
 } as const;
@@ -32,6 +34,7 @@ export function Legend({ graph, shape = "wide", lines = [], lang }: LegendProps)
   const isThere = {
     main: edges.some(({ main }) => main),
     other: edges.some(({ main }) => main !== true),
+    planned: nodes.some(({ isPlanned }) => isPlanned),
     outside: nodes.some(({ kind }) => kind === "external"),
   };
   return (
@@ -39,7 +42,7 @@ export function Legend({ graph, shape = "wide", lines = [], lang }: LegendProps)
       aria-hidden="true"
       className="flex flex-wrap gap-x-[22px] gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-3.5 text-caption text-muted-foreground @max-[40rem]:px-3.5 print:py-[4pt]"
     >
-      {(["main", "other", "outside"] as const).map(
+      {(["main", "other", "planned", "outside"] as const).map(
         (line) =>
           isThere[line] && (
             <span key={line} className={`inline-flex items-center gap-[9px] ${signs[line]}`}>

@@ -17,7 +17,15 @@ export type Part =
 export type Tone = "main" | "core" | "outside" | undefined;
 
 export type Shape = { part: Part; tone: Tone } & (
-  | { tag: "rect"; x: number; y: number; width: number; height: number; rx: number; isDashed?: boolean }
+  | {
+      tag: "rect";
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      rx: number;
+      dashes?: string | undefined;
+    }
   | { tag: "path"; d: string; isDashed?: boolean }
   | { tag: "text"; x: number; y: number; text: string; anchor?: "middle" }
   | { tag: "icon"; x: number; y: number; icon: BoxIcon }
@@ -25,6 +33,10 @@ export type Shape = { part: Part; tone: Tone } & (
 
 /** The outline of what is no part of the system. */
 export const DASHES = "4 4";
+/** The outline of what is only proposed. */
+const DOTS = "1.5 3.5";
+const outlineOf = ({ kind, isPlanned }: GraphNode) =>
+  isPlanned ? DOTS : kind === "external" ? DASHES : undefined;
 
 const CORNER = 12;
 const ICON: Readonly<Record<NodeKind, BoxIcon>> = {
@@ -156,7 +168,7 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
     text: value,
   });
   return [
-    { part: "node", tone, tag: "rect", x, y, width, height, rx: 11, isDashed: node.kind === "external" },
+    { part: "node", tone, tag: "rect", x, y, width, height, rx: 11, dashes: outlineOf(node) },
     ...(hasIcon
       ? [
           {

@@ -17,7 +17,9 @@ export function DocumentSummary({ counts }: { counts: DocumentCounts }) {
           const isPart = kind === "measures" && counts.open > 0;
           const said = isPart
             ? t("counts.part", { count: counts.measures, total: counts.measures + counts.open })
-            : t(`counts.${kind}`, { count: counts[kind] });
+            : kind === "functions" && counts.proposed > 0
+              ? t("counts.proposed", { count: counts.functions - counts.proposed, more: counts.proposed })
+              : t(`counts.${kind}`, { count: counts[kind] });
           const [number = "", ...unit] = said.split(/\s/u);
           return (
             <Figure key={kind} term={t(isPart ? "terms.part" : `terms.${kind}`)} isLevel>

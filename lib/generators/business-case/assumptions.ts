@@ -75,6 +75,8 @@ const caseDocument = z.object({
   bound: z.optional(line(300)),
   /** What neither the investment nor the running costs hold: it stands beside the verdict too. */
   leftOut: z.optional(line(600)),
+  /** What the first release holds, in the words of the requirements. */
+  included: z.optional(line(600)),
   /** What to begin with, the work it takes by itself, and what can wait. */
   pilot: z.optional(z.object({ name: line(160), personWeeks: weeks, others: z.optional(line(160)) })),
   /** What is proposed beside what was asked (`name`): the work it adds, and the losses that nothing else works on. The case is without it. */

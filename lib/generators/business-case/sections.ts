@@ -1,11 +1,11 @@
 import type { CaseDocument, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
-import { type ComputedLine, releaseCost, TERM } from "@/lib/generators/business-case/compute";
+import { type ComputedLine, productOf, releaseCost, TERM } from "@/lib/generators/business-case/compute";
 import { formulaOf } from "@/lib/generators/business-case/formula";
 import { formatPrice } from "@/lib/generators/business-case/money";
 import { headsOf, inUnits, paragraphs, told } from "@/lib/generators/business-case/parts";
 import { leversOf } from "@/lib/generators/business-case/sensitivity";
 import { neededValue, openParameters, worthOfOne } from "@/lib/generators/business-case/verdict";
-import { thresholdOf, type View } from "@/lib/generators/business-case/view";
+import { thresholdOf, type View, wholeView } from "@/lib/generators/business-case/view";
 import { put } from "@/lib/generators/business-case/words";
 import { escapeMarkdown as say, table } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber, formatPercent, joined } from "@/lib/generators/numbers";
@@ -28,11 +28,13 @@ function lineCells({ parameters, assumptions, locale }: View, line: ProductLine)
 function effortSentence({ words, locale, assumptions: { document } }: View): string {
   if (document === undefined) return "";
   const { personWeeks, weeks, people } = document.effort;
-  return put(words.effort, {
+  const { included } = document;
+  const told = put(words.effort, {
     effort: formatMeasure(personWeeks, "personWeek", locale),
     weeks: formatMeasure(weeks, "week", locale),
     people: formatMeasure(people, "person", locale),
   });
+  return included === undefined ? told : `${told} ${put(words.included, { list: included })}`;
 }
 
 /** What the work costs beside the budget the visitor named; nothing where either is not known. */
@@ -90,13 +92,23 @@ export function effectSection(view: View): string {
     const amount = amounts[index] ?? null;
     return [...lineCells(view, line), amount === null ? words.open : formatNumber(amount, locale)];
   });
+  // What only the proposed part works on is no part of the sum.
+  const beside = (assumptions.document?.proposed?.effects ?? []).map((line) => {
+    const [label = "", formula = ""] = lineCells(view, line);
+    const amount = productOf(line, assumptions.parameters);
+    const told = amount === null ? words.open : formatNumber(Math.round(amount / view.computed.unit), locale);
+    return [put(words.isProposed, { it: label }), formula, told];
+  });
   const name = amounts.includes(null) ? words.soFar : words.total;
   const total = [`**${name}**`, "", `**${formatNumber(computed.effectTotal, locale)}**`];
   const isSum = rows.length > 1 && computed.effectTotal > 0;
-  const open = hasVerdict(view) ? parameterQuestions(view) : [];
+  const rest = wholeView(view, "rest");
+  const open = hasVerdict(view)
+    ? [view, ...(rest ? [rest] : [])].flatMap((one) => parameterQuestions(one))
+    : [];
   const head = headsOf(words.effectHead, view, view.unit);
   return paragraphs(
-    rows.length > 0 && table(head, isSum ? [...rows, total] : rows, [2]),
+    rows.length > 0 && table(head, [...rows, ...(isSum ? [total] : []), ...beside], [2]),
     open.length > 0 && `${words.uncounted}\n\n${listed(open)}`,
   );
 }
@@ -159,7 +171,9 @@ export function unknownSection(view: View, { questions }: CaseDocument): string 
 export function parameterSection(view: View): string {
   const { assumptions, words, locale, why } = view;
   const { effects, investment, yearlyCosts } = assumptions;
-  const used = new Set([...effects, ...investment, ...yearlyCosts].flatMap(({ factors }) => factors));
+  const proposed = assumptions.document?.proposed?.effects ?? [];
+  const lines = [...effects, ...proposed, ...investment, ...yearlyCosts];
+  const used = new Set(lines.flatMap(({ factors }) => factors));
   const rows = assumptions.parameters
     .filter(({ id, value }) => value !== null && used.has(id))
     .map((parameter) => {

@@ -152,13 +152,13 @@ export function proposedIn(assumptions: Assumptions): { whole: Assumptions; rest
       ...withWork(assumptions, (asked) => asked + personWeeks),
       effects: [...assumptions.effects, ...effects],
     },
-    rest: withWork(assumptions, () => personWeeks),
+    rest: { ...withWork(assumptions, () => personWeeks), effects },
   };
 }
 
 /** Ids of the inputs that decide most: the unanswered ones, then those that move NPV most. Asked of the assumptions as answered. */
 export function mainLevers(assumptions: Assumptions): string[] {
-  const open = openParameters(assumptions).map(({ id }) => id);
+  const open = openParameters(proposedIn(assumptions)?.whole ?? assumptions).map(({ id }) => id);
   const strong = sensitivityOf(assumptions).flatMap(({ parameter }) => parameter?.id ?? []);
   return [...new Set([...open.slice(0, 3), ...strong, ...open])].slice(0, MAIN_LEVERS);
 }

@@ -62,10 +62,13 @@ export function firstView({ assumptions, locale, why }: View): View | undefined 
   return parts && viewOf(parts.first, locale);
 }
 
-/** What was asked together with what is proposed, as a view of its own. */
-export function wholeView({ assumptions, locale, why }: View): View | undefined {
+/** What was asked together with what is proposed, as a view of its own; or what is proposed alone. */
+export function wholeView(
+  { assumptions, locale, why }: View,
+  part: "whole" | "rest" = "whole",
+): View | undefined {
   const parts = why === undefined ? proposedIn(assumptions) : undefined;
-  return parts && viewOf(parts.whole, locale);
+  return parts && viewOf(parts[part], locale);
 }
 
 export const inYears = (years: number, locale: Locale): string => formatMeasure(years, "year", locale);

@@ -57,6 +57,7 @@ test("a document has its sections, and each coded requirement is a card with wha
 test("what a document holds is counted from its own text", () => {
   expect(countsOf(requirements, outline(requirements), "ru")).toEqual({
     functions: 2,
+    proposed: 0,
     measures: 0,
     weeks: 6,
     open: 0,
@@ -65,6 +66,12 @@ test("what a document holds is counted from its own text", () => {
   expect(countsOf(measured, outline(measured), "ru").measures).toBe(2);
   const partly = `${measured}\n| Простой | Согласуем |`;
   expect(countsOf(partly, outline(partly), "ru")).toMatchObject({ measures: 2, open: 1 });
+});
+
+test("functions that are only proposed are counted apart", () => {
+  const bank =
+    "## Банк\n\n| Ф-1 Мониторинг | – |\n| Ф-2 Карта (предлагаем) | – |\n\nФ-1, Ф-3 (предлагаем): 8\u00a0недель.";
+  expect(countsOf(bank, outline(bank), "ru")).toMatchObject({ functions: 3, proposed: 2, weeks: 8 });
 });
 
 test("the weeks of a year in a product are no weeks of the work", () => {

@@ -14,6 +14,7 @@ import { boxIconOf } from "@/lib/content/box-icons";
 import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
+import { isOnlyProposed } from "@/lib/generators/server/compose/text/coded";
 import { isOutside } from "@/lib/generators/server/compose/text/people";
 import { headsText } from "@/lib/generators/server/compose/text/figures";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
@@ -32,8 +33,12 @@ const words = bilingual({
   access: "Вход и права | Sign-in and rights",
   exchange: "Обмен данными | Data exchange",
   series: "временной ряд | time series",
+  planned: "предлагаем | proposed",
   likely: "предлагаем: {it} | we propose: {it}",
 });
+
+/** What is made or joined for the work of functions. */
+const made = new Set<NodeKind>(["service", "data", "external"]);
 
 /** A box of the diagram with the work that it is for. */
 export type Box = { node: GraphNode; of: readonly string[] };
@@ -71,10 +76,13 @@ const deskOn = { phone: "phone", tablet: "tablet", desktop: "web" } as const;
 export function boxesOf(plan: Plan) {
   const { functions, stores, roles, locale } = plan;
   const w = words[locale];
-  const box = (id: string, kind: NodeKind, names: string[], of: string[], note?: string) => ({
-    node: { id, label: upperFirst(fitting(names)), kind, lane: w.lanes[kind], ...(note && { note }) },
-    of,
-  });
+  const box = (id: string, kind: NodeKind, names: string[], of: string[], said?: string) => {
+    // What is only proposed says so, and its outline is no solid one.
+    const isPlanned = made.has(kind) && isOnlyProposed(of, functions);
+    const note = [said ?? "", isPlanned ? w.planned : ""].filter(Boolean).join(", ");
+    const more = { ...(note && { note }), ...(isPlanned && { isPlanned }) };
+    return { node: { id, label: upperFirst(fitting(names)), kind, lane: w.lanes[kind], ...more }, of };
+  };
   const devices = new Map(designScreens(plan).map(({ screen, desk }) => [screen.id, desk]));
   const deskOf = ({ id }: PlanFunction) => deskOn[devices.get(id) ?? "desktop"];
   const chats = chatsOf(plan);

@@ -6,6 +6,7 @@ import { volumeSection } from "@/lib/generators/server/compose/architecture/volu
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
+import { codedTitles, isOnlyProposed, marked } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { sourcesIn } from "@/lib/generators/server/compose/text/settled";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
@@ -75,7 +76,7 @@ function partsSection(plan: Plan): string[] {
     const said = isTold
       ? md.filled(w.same, { code: open.code })
       : [whole, ...(isGeneral ? [] : [then]), ...others].join(" ");
-    const part = `${one.code} ${md.safe(one.title)}`;
+    const part = codedTitles([one], locale);
     const written = [writes, ...added.map((each) => each.writes)].join("; ");
     const kept = own.length === 0 ? written : `${md.allQuoted(own, locale)}: ${written}`;
     return [part, said, [kept, ...md.said(w.changes, changes), ...md.said(w.reads, reads)].join("; ")];
@@ -94,7 +95,8 @@ export function exchangeParts(plan: Plan): string[] {
   const { locale, exchanges, services, beside } = plan;
   const w = words[locale];
   const rows = [...exchanges, ...services].map((one) => {
-    const name = `**${md.upperFirst(md.safe(one.name))}**`;
+    const isProposed = isOnlyProposed(one.functions, plan.functions);
+    const name = marked(`**${md.upperFirst(md.safe(one.name))}**`, { isProposed }, locale);
     return [name, passedText(one, locale), w.failures[failureOf(one, plan)]];
   });
   return [

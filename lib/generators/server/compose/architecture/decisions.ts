@@ -1,6 +1,7 @@
 import "server-only";
 import { readDecisions } from "@/lib/content/decisions";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { codesOf, flat } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { cellsOf, slotsOf, type Slots } from "@/lib/generators/server/compose/text/slots";
 import { isOutside, rolesOf } from "@/lib/generators/server/compose/text/people";
@@ -16,7 +17,8 @@ export function decisionsOf(plan: Plan): string[][] {
   const { functions, locale } = plan;
   const slots = slotsOf(plan);
   const { bounds, kinds, usual } = readDecisions();
-  const told = (row: (typeof usual)[number], own: Slots = {}) => cellsOf(row, { ...slots, ...own }, locale);
+  const told = (row: (typeof usual)[number], own: Slots = {}) =>
+    cellsOf(row, { ...slots, ...own }, locale).map((cells) => cells.map(flat));
   const ownOf = (some: readonly PlanFunction[]): Slots => {
     const users = rolesOf(
       plan,
@@ -24,7 +26,7 @@ export function decisionsOf(plan: Plan): string[][] {
     );
     const names = (roles: typeof users) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
     return {
-      code: some.map(({ code }) => code).join(", "),
+      code: codesOf(some, locale),
       title: md.allQuoted(
         some.slice(0, 1).map(({ title }) => title),
         locale,

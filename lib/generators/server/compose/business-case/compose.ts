@@ -19,6 +19,7 @@ import type {
 import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
+import { includedIn } from "@/lib/generators/server/compose/text/stages";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
@@ -74,6 +75,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
       ...(places && { bound: filled(ledger.word("bound"), { places: figureText(places, locale), stage }) }),
+      included: includedIn(plan).slice(0, 600),
       leftOut,
       ...(pilot && { pilot }),
       ...(proposed && { proposed }),

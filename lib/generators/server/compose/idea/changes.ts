@@ -3,6 +3,7 @@ import { helpOf } from "@/lib/generators/server/compose/business-case/avoided";
 import { ideaWords } from "@/lib/content/idea-words";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
+import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named } from "@/lib/generators/server/compose/text/people";
@@ -39,11 +40,15 @@ export function changeSection(plan: Plan): string[] {
       Map.groupBy(alike, ({ how }) => how),
       ([how, own]) => {
         const helping = own[0]?.helping ?? [];
-        const codes = helping.map(({ code }) => code);
         const troubles = own.map(({ trouble }) => md.upperFirst(trouble));
         return [
           troubles.length > 1 ? troubles.map(md.sentence).join(" ") : troubles.join(),
-          how === "" ? named(helping, plan) : `${md.listed(codes, locale)}: ${how}`,
+          how === ""
+            ? named(helping, plan)
+            : `${md.listed(
+                helping.map((one) => codesOf([one], locale)),
+                locale,
+              )}: ${how}`,
         ];
       },
     ),

@@ -1,19 +1,13 @@
 import "server-only";
 import { readFunctionWords, type FunctionWords } from "@/lib/content/function-words";
 import { ideaWords } from "@/lib/content/idea-words";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import type { Locale } from "@/lib/i18n/locales";
 import { isOutside, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 
 const OFFLINE = /без связи|without a connection|offline/iu;
-
-/** The code and the title; what the description does not name is marked. */
-const titleOf = ({ code, title, isProposed }: PlanFunction, locale: Locale): string => {
-  const it = `${code} ${md.safe(title)}`;
-  return isProposed ? md.filled(ideaWords(locale).isProposed, { it }) : it;
-};
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 export function functionsSection(plan: Plan): string[] {
@@ -46,7 +40,7 @@ export function functionsSection(plan: Plan): string[] {
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     });
     return [
-      `**${titleOf(one, locale)}.**`,
+      `**${codedTitles([one], locale)}.**`,
       ...(words.length === 0 && one.kinds[0] === "general" ? [w.alike] : []),
       ...words.map((each) => md.filled(each.day, slotsOf(each))),
       ...md.said(w.figures, md.listed(figures, locale)),

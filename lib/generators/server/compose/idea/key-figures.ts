@@ -1,7 +1,7 @@
 import "server-only";
 import { formatSum, sumParts, sumRange } from "@/lib/generators/business-case/money";
 import type { KeyFigure } from "@/lib/generators/key-figures";
-import { measureParts } from "@/lib/generators/numbers";
+import { formatMeasure, measureParts } from "@/lib/generators/numbers";
 import { costOf, weeksRange } from "@/lib/generators/server/compose/idea/term";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
@@ -13,7 +13,7 @@ const words = bilingual({
   work: "Работа | Work",
   estimate: "Оценка — {it}, от −{below} до +{above} % | The estimate is {it}, −{below}% to +{above}%",
   time: "До запуска | Time to launch",
-  limits: "{it} по границам оценки | {it} at the limits of the estimate",
+  limits: "{it}: границы работы ÷ {people} + 1 неделя | {it}: limits of the work ÷ {people} + 1 week",
   loss: "Потери в год | Annual losses",
   functions: "Функции | Functions",
   first: "В первом выпуске | In the first release",
@@ -35,7 +35,10 @@ export function keyFiguresOf(plan: Plan): KeyFigure[] {
     {
       term: w.time,
       ...measureParts(effort.firstWeeks, "week", locale),
-      note: filled(w.limits, { it: weeksRange(plan) }),
+      note: filled(w.limits, {
+        it: weeksRange(plan),
+        people: formatMeasure(effort.people, "person", locale),
+      }),
     },
     loss === undefined || others.length > 0
       ? { term: w.functions, number: String(count), note: w.first }

@@ -60,6 +60,7 @@ function roughLines(plan: Plan, { total, low, high }: Cost, money: Told): string
     takes,
     weeks: weeksRange(plan),
     act: actWeek(plan),
+    people: formatMeasure(effort.people, "person", locale),
   };
   return [
     total > 0
@@ -100,7 +101,9 @@ export function termLines(plan: Plan): string[] {
   ];
   const [rough = "", ...leftOut] = roughLines(plan, cost, money);
   const beyond = proposedLine(plan, cost, money);
-  const risks = risksOf(plan).slice(0, 3);
-  const about = [...beyond, ...leftOut, ...risks.flatMap(({ told }) => md.said(w.risk, md.safe(told)))];
+  const risks = risksOf(plan)
+    .slice(0, 3)
+    .map(({ told }) => md.sentence(md.upperFirst(md.safe(told))));
+  const about = [...beyond, ...leftOut, ...md.said(w.risks, risks.join(" "))];
   return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...about];
 }

@@ -56,7 +56,10 @@ const undrawn = (plan: Plan, screens: readonly Designed[]): string =>
       const own = plan.functions.flatMap((one, at) => {
         const all = screens.filter(({ functions }) => functions.includes(one));
         const right = doer.rights[at];
-        return right === undefined || all.length === 0 || all.some((each) => isOpenTo(each, doer))
+        return one.isProposed ||
+          right === undefined ||
+          all.length === 0 ||
+          all.some((each) => isOpenTo(each, doer))
           ? []
           : [`${right} (${one.code})`];
       });

@@ -14,6 +14,7 @@ import {
   shareNouns,
 } from "@/lib/generators/server/compose/text/figures";
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { marked } from "@/lib/generators/server/compose/text/coded";
 import { isOutside, rightsOf, rolesOf, standIn } from "@/lib/generators/server/compose/text/people";
 import type { Locale } from "@/lib/i18n/locales";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
@@ -196,7 +197,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     id: only?.id ?? one.id,
     kind,
     code: one.code,
-    title: [one.title, upperFirst(one.object)].find(fits) ?? one.code,
+    title: [marked(one.title, one, locale), upperFirst(one.object)].find(fits) ?? one.code,
     name: nameOf(plan, one, look),
     caption: captions.find(fits) ?? upperFirst(w.on[device]),
     device,

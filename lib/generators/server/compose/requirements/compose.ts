@@ -7,10 +7,11 @@ import { acceptancePart, signingPart } from "@/lib/generators/server/compose/req
 import { dataTable } from "@/lib/generators/server/compose/requirements/data-table";
 import { itemOf } from "@/lib/generators/server/compose/requirements/item";
 import * as write from "@/lib/generators/server/compose/requirements/parts";
-import { codedTitles, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
+import type { Labelled } from "@/lib/generators/server/compose/requirements/phrases";
 import { qualityPart } from "@/lib/generators/server/compose/requirements/quality";
 import { roleTable } from "@/lib/generators/server/compose/requirements/role-table";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
@@ -51,7 +52,7 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
   };
   const scope: Labelled = [
     [labels.scope, md.allQuoted([asked], locale)],
-    [labels.left, codedTitles(left)],
+    [labels.left, codedTitles(left, locale)],
   ];
   return { plan: limited, lines: [...scope, ...lost] };
 }
@@ -94,7 +95,7 @@ function standardText(plan: Plan, lines: Labelled): string {
     [write.aboutList(plan, [[labels.fullName, md.allQuoted([plan.name], locale)], ...lines])],
     [],
     measures.length === 0 ? [w.goals] : measures,
-    [md.bullets(functions.map((one) => `${codedTitles([one])}.`))],
+    [md.bullets(functions.map((one) => `${codedTitles([one], locale)}.`))],
     [],
     [md.safe(organisation ?? plan.name)],
     [...roleTable(plan), ...signingPart(plan)],

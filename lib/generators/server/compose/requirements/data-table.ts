@@ -3,6 +3,7 @@ import { designScreens } from "@/lib/generators/server/compose/interface/screens
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { labelsOf, tellsOf } from "@/lib/generators/server/compose/requirements/drawn";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import { shareNouns } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { wordSet } from "@/lib/generators/server/read/tokens";
@@ -15,7 +16,6 @@ export function dataTable(plan: Plan): string {
   const forms = designScreens(plan).filter(({ screen: { kind } }) => kind === "calendar" || kind === "form");
   const asking = functions.filter(({ kinds: [kind] }) => filledIn.has(kind)).map(({ id }) => id);
   const rows = stores.map(({ name, fields, functions: ids }) => {
-    const codes = functions.flatMap(({ id, code }) => (ids.includes(id) ? [code] : []));
     const drawn = forms
       .filter(({ functions: [own] }) => own && ids.includes(own.id) && asking.includes(own.id))
       .flatMap(({ screen }) => screen.items.map(({ label }) => md.lowerFirst(label)))
@@ -30,7 +30,7 @@ export function dataTable(plan: Plan): string {
     const known = [drawn, added, read.map((one) => one.fields), stores.map((one) => one.name)].flat(2).join();
     const shown = own.flatMap((one) => labelsOf(plan, one)).filter((label) => !tellsOf(known, label));
     const all = new Set([...drawn, ...added, ...shown.map(md.lowerFirst)]);
-    return [md.safe(name), md.safe([...all].join(", ")), codes.join(", ")];
+    return [md.safe(name), md.safe([...all].join(", ")), codesOf(own, locale)];
   });
   const w = requirementWords[locale];
   return rows.length === 0 ? w.noData : md.table(w.dataHead, [...rows, ...passedRows(plan, rows)]);
@@ -44,8 +44,8 @@ function passedRows({ exchanges, functions, locale }: Plan, rows: readonly strin
   return exchanges.flatMap(({ id, name, passes, what, likely = "" }) => {
     const things = passes === "records" ? (what ?? likely).split(JOINT) : [];
     const untold = things.filter((thing) => thing !== "" && !tellsOf(known, thing));
-    const codes = functions.flatMap((one) => (one.exchanges.includes(id) ? [one.code] : []));
+    const own = functions.filter((one) => one.exchanges.includes(id));
     const label = md.filled(requirementWords[locale].passed, { it: md.safe(name) });
-    return untold.length === 0 ? [] : [[label, md.safe(untold.join(", ")), codes.join(", ")]];
+    return untold.length === 0 ? [] : [[label, md.safe(untold.join(", ")), codesOf(own, locale)]];
   });
 }

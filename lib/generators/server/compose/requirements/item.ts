@@ -15,6 +15,7 @@ import {
   type Labelled,
 } from "@/lib/generators/server/compose/requirements/phrases";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, rightsOf, rolesOf } from "@/lib/generators/server/compose/text/people";
@@ -169,5 +170,5 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const all = [...does, ...added.map(({ what }) => what)];
   const sentences = all.flatMap((text) => text.split(SENTENCE));
   const said = sentences.length === 1 ? all : [md.numbered(sentences)];
-  return [`${mark} ${one.code} ${md.safe(one.title)}`, ...said, ...lines];
+  return [`${mark} ${codedTitles([one], locale)}`, ...said, ...lines];
 }

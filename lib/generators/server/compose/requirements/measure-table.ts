@@ -5,7 +5,7 @@ import { avoidedOf, isRecounted, timeSaved } from "@/lib/generators/server/compo
 import { remediesIn } from "@/lib/generators/server/compose/business-case/compose";
 import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { codedTitles } from "@/lib/generators/server/compose/requirements/phrases";
+import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import {
@@ -127,7 +127,7 @@ export function measureRows(plan: Plan): string[][] {
     const isLost = ({ id }: Figure) => loss?.figures.includes(id) === true;
     // A sum that the visitor named needs no arithmetic; one that is worked out takes its factors with it.
     const isReckoned = loss?.line.includes("=") === true;
-    const by = codedTitles(helping) || w.together;
+    const by = codedTitles(helping, locale) || w.together;
     const rowOf = (figure: Figure) => {
       const goal = wanted.find(
         ({ kind, unit, value }) => kind === figure.kind && unit === figure.unit && value < figure.value,
@@ -137,7 +137,10 @@ export function measureRows(plan: Plan): string[][] {
       const ofWhat = (text: string) =>
         text.replace(OF_THEM, (them) => (figure.kind === "share" ? (figure.counts ?? them) : them));
       const clause = isLeaning ? label : told;
-      const target = goal ? said(goal) : isLost(figure) ? loss?.left : undefined;
+      // What the check of the grouping proposes.
+      const isGrouped =
+        isLoad(figure) && helping.some(({ words, kinds: [kind] }) => words && kind === "alert");
+      const target = goal ? said(goal) : isLost(figure) ? loss?.left : isGrouped ? w.grouped : undefined;
       const flow = flowName(figure, locale);
       const name = md.upperFirst(flow ?? ofWhat(withoutValue(clause, figure)));
       const value = name.startsWith(md.upperFirst(clause))

@@ -5,14 +5,15 @@ import { actWeek } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/content/idea-words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { codedTitles, labelled, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
+import { labelled, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
-import { releaseStages } from "@/lib/generators/server/compose/text/stages";
+import { includedIn } from "@/lib/generators/server/compose/text/stages";
 
 /** Parts that the free form and the form of the standard share. */
 
@@ -29,14 +30,11 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
       labels[entry.id.startsWith("wish") ? "condition" : kind],
       md.safe(about),
     ]);
-  // Preparation brings nothing that is handed over, and functions are named by their codes.
-  const [, ...work] = releaseStages(plan).filter(({ what }) => !/^[ФF]-\d/u.test(what));
-  const now = functions.filter(({ isFirst }) => isFirst).map(({ code }) => code);
   const proposed = functions.filter(({ isProposed }) => isProposed).map(({ code }) => code);
   const more = formatMeasure(effort.totalPersonWeeks - effort.firstPersonWeeks, "personWeek", locale);
   const beyond = proposed.length === 0 ? "" : `${proposed.join(", ")} (+${more})`;
   const waiting = functions.filter((one) => !one.isFirst && !one.isProposed);
-  const later = md.said(w.afterwards, codedTitles(waiting));
+  const later = md.said(w.afterwards, codedTitles(waiting, locale));
   const leftOut = leftOutNames(plan).join(", ") || ideaWords(locale).leftHours;
   const success = measures
     .filter(([, today, target = ""]) => today !== w.unmeasured && /\d/u.test(target))
@@ -55,7 +53,7 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
     [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
     [labels.size, toldOf(plan).join("; ")],
-    [labels.included, md.safe([now.join(", "), ...work.map(({ what }) => md.lowerFirst(what))].join("; "))],
+    [labels.included, includedIn(plan)],
     [labels.proposed, beyond],
     [labels.outside, [...later, md.safe(leftOut)].join("; ")],
     [labels.effort, md.filled(w.effort, { weeks, personWeeks, act: actWeek(plan) })],

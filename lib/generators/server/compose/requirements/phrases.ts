@@ -1,15 +1,12 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure } from "@/lib/generators/numbers";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Phrases that the parts of the requirements share. */
-
-export const codedTitles = (functions: readonly PlanFunction[]): string =>
-  functions.map(({ code, title }) => `${code} ${md.safe(title)}`).join("; ");
 
 export type Labelled = readonly (readonly [label: string, text: string])[];
 

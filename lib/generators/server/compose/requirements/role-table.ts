@@ -1,7 +1,7 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { codedTitles } from "@/lib/generators/server/compose/requirements/phrases";
+import { codedTitles, codesOf } from "@/lib/generators/server/compose/text/coded";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { amountText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -29,11 +29,11 @@ export function roleTable(plan: Plan): string[] {
   });
   const isTurned = whole.length > MOST_COLUMNS && functions.length < whole.length;
   const rows = functions.map((one, at) => [
-    codedTitles([one]),
+    codedTitles([one], locale),
     ...whole.map((column) => column[at + 1] ?? NONE),
   ]);
   const table = isTurned
-    ? md.table([w.role, ...functions.map(({ code }) => code)], whole)
+    ? md.table([w.role, ...functions.map((one) => codesOf([one], locale))], whole)
     : md.table([w.function, ...whole.map(([name = ""]) => name)], rows);
   const idle = roles.filter(
     ({ actor, side, figure, functions: own }) =>

@@ -117,6 +117,8 @@ export const requirementWords = bilingual({
   minutes:
     "минуты: считает система; предел согласуем | minutes, as the system recalculates; the limit is to be agreed",
   alike: "согласуем, сколько из них без участия людей | to be agreed: the share handled without staff",
+  grouped:
+    "предлагаем: сигналов хотя бы втрое меньше, чем оповещений | we propose: signals are at most a third of the alerts",
   agreed: "согласуем | to be agreed",
   together: "решим вместе | to be agreed together",
   measured:

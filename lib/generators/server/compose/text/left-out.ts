@@ -14,7 +14,8 @@ const MANY = 20;
 /** What this description makes relevant and the estimate does not hold, a name each. `isCase`: of the business case, which counts all places. */
 export function leftOutNames(plan: Plan, isCase = false): string[] {
   const { locale, sheet, effort, roles, functions } = plan;
-  const kinds = functions.flatMap((one) => [...one.kinds, ...one.parts.map(({ kind }) => kind)]);
+  const asked = functions.filter(({ isProposed }) => !isProposed);
+  const kinds = asked.flatMap((one) => [...one.kinds, ...one.parts.map(({ kind }) => kind)]);
   const w = ideaWords(locale);
   const has = (id: string) => effort.general.some((one) => one.id === id);
   const texts = [...sheet.pains, ...sheet.wishes].filter(isKept).map(({ text }) => text);

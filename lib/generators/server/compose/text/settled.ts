@@ -5,6 +5,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
 import { isGuarded } from "@/lib/generators/server/compose/plan/scale";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
+import { codesOf, flat } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { usersOf } from "@/lib/generators/server/compose/text/people";
 import { wordSet } from "@/lib/generators/server/read/tokens";
@@ -36,8 +37,6 @@ const toldOf = ({ exchanges, functions, stores, moved, loads }: Plan, one: PlanF
     .join("\n");
 };
 
-const coded = (functions: readonly PlanFunction[]) => functions.map(({ code }) => code).join(", ");
-
 /** Questions for sources that nothing tells: all of them, or those for systems beside the new one. */
 export function sourcesIn(plan: Plan, isBeside = false): string[] {
   return sourcesAsked().flatMap(({ kinds, words, given, neighbour = false, ...texts }) => {
@@ -45,7 +44,9 @@ export function sourcesIn(plan: Plan, isBeside = false): string[] {
       kinds.includes(one.kinds[0]) &&
       words?.test([one.wish.text, ...usersOf(plan, one).map(({ name }) => name)].join(" ")) !== false &&
       !given.test(toldOf(plan, one));
-    return isBeside && !neighbour ? [] : md.said(texts[plan.locale], coded(plan.functions.filter(isAsked)));
+    return isBeside && !neighbour
+      ? []
+      : md.said(texts[plan.locale], codesOf(plan.functions.filter(isAsked), plan.locale));
   });
 }
 
@@ -66,7 +67,13 @@ export function settledOf(plan: Plan): string[] {
     ...(isGuarded(plan.sheet) ? [w.askGuard] : []),
     ...md.said(w.askRetention, md.allQuoted(personal, locale)),
     ...sourcesIn(plan),
-    ...md.said(w.askChannel, coded(functions.filter((one) => isUnsent(plan, one)))),
+    ...md.said(
+      w.askChannel,
+      codesOf(
+        functions.filter((one) => isUnsent(plan, one)),
+        locale,
+      ),
+    ),
   ];
-  return settled.length > 0 ? [w.settle, md.bullets(settled)] : [];
+  return settled.length > 0 ? [w.settle, md.bullets(settled.map(flat))] : [];
 }

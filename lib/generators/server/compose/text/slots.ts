@@ -9,6 +9,7 @@ import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isClosed, isGuarded, isState } from "@/lib/generators/server/compose/plan/scale";
 import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
+import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, rightsOf } from "@/lib/generators/server/compose/text/people";
@@ -59,8 +60,7 @@ export function slotsOf(plan: Plan): Slots {
   const isLive = (one: (typeof giving)[number]) =>
     functions.some(({ id, kinds: [kind] }) => kind === "monitoring" && one.functions.includes(id));
   const core = coreFunction(plan);
-  const codesOf = (isOne: (one: PlanFunction) => boolean) =>
-    functions.flatMap((one) => (isOne(one) ? [one.code] : [])).join(", ");
+  const coded = (isOne: (one: PlanFunction) => boolean) => codesOf(functions.filter(isOne), locale);
   const onPhone = designScreens(plan).flatMap(({ functions: own, desk }) =>
     desk === "phone" ? own.map(({ id }) => id) : [],
   );
@@ -84,12 +84,12 @@ export function slotsOf(plan: Plan): Slots {
     closed: isClosed(sheet) ? place : "",
     own: !isClosed(sheet) && sheet.limits.hosting?.kind === "own" ? place : "",
     hours: md.safe(md.lowerFirst(constraints.find(({ kind }) => kind === "hours")?.about ?? "")),
-    offline: codesOf(({ isOffline }) => isOffline),
+    offline: coded(({ isOffline }) => isOffline),
     moved: md.allQuoted(moved, locale),
     ...{ law: "", personal: "", health: "", healthLaw: "" },
     [(isHealth ? ["health", "healthLaw"] : ["personal", "law"])[isRussian ? 1 : 0] ?? ""]: personal,
     guarded: isGuarded(sheet),
-    appeals: isRussian && isState(sheet) ? codesOf(({ kinds: [kind] }) => kind === "request") : "",
+    appeals: isRussian && isState(sheet) ? coded(({ kinds: [kind] }) => kind === "request") : "",
     systems,
     neighbours: functions.some(({ kinds: [kind] }) => passing.has(kind)) ? "" : systems,
     signin: md.safe(exchanges.find(({ passes }) => passes === "sign-in")?.name ?? ""),
@@ -114,14 +114,14 @@ export function slotsOf(plan: Plan): Slots {
       signed: links.length === 0,
     },
     ...{ live: namesOf(giving.filter(isLive)), paced: namesOf(giving.filter((one) => !isLive(one))) },
-    phones: codesOf(({ id }) => onPhone.includes(id)),
+    phones: coded(({ id }) => onPhone.includes(id)),
     // What was taken apart says what it sends by a kind beside its main one.
-    sends: codesOf(
+    sends: coded(
       ({ id, kinds, words: own }) =>
         kinds.slice(own ? 1 : 0).some((kind) => sending.has(kind)) ||
         plan.services.some((one) => one.direction === "out" && one.functions.includes(id)),
     ),
-    answers: codesOf(({ kinds: [kind] }) => kind === "assistant"),
+    answers: coded(({ kinds: [kind] }) => kind === "assistant"),
     pause: stream ? pauseOf(stream.seconds, locale) : "",
     still: !stream,
     second: stream ? formatNumber(stream.perSecond, locale) : "",

@@ -2,10 +2,11 @@ import "server-only";
 import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { ideaWords } from "@/lib/content/idea-words";
 import { apartOf, neededFirst, startFigures } from "@/lib/generators/server/compose/plan/bounds";
+import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
 import { placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
-import { allQuoted, filled } from "@/lib/generators/server/compose/text/markdown";
+import { allQuoted, filled, lowerFirst, safe } from "@/lib/generators/server/compose/text/markdown";
 
 /** Person-weeks of a launch at one place. */
 const LAUNCH_WEEKS = 0.5;
@@ -31,7 +32,16 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
     .map((figure) => figureText(figure, locale));
   const moved = exchanges.filter(isUnsettled);
   const called = neededFirst(plan.services, functions).filter(({ weeks = 0 }) => weeks > 0);
-  const names = [...apartOf(exchanges, functions), ...called].map(({ name }) => name);
+  const apart = apartOf(exchanges, functions);
+  // What a function joins is its own work, and stands here by its code.
+  const inside = exchanges.filter((one) => !apart.includes(one) && one.functions.length > 0);
+  const codeOf = ({ functions: ids }: Exchange) =>
+    codesOf(
+      functions.filter(({ id }) => ids.includes(id)),
+      locale,
+    );
+  const joined = inside.map((one) => `${one.name} (${codeOf(one)})`);
+  const names = [...[...apart, ...called].map(({ name }) => name), ...joined];
   const busiest = plan.loads.toSorted((a, b) => b.perDay - a.perDay)[0];
   const places = placesOf(plan.sheet);
   const general = {
@@ -63,9 +73,7 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
     ];
   });
   const isBefore = ({ id }: { id: string }) =>
-    id === "start" ||
-    id === "data" ||
-    (id === "exchange" && [...apartOf(exchanges, functions), ...called].some(givesData));
+    id === "start" || id === "data" || (id === "exchange" && [...apart, ...called].some(givesData));
   const work = inOrder(plan).map(({ id, code, title }) => ({
     what: `${code} ${title}`,
     personWeeks: effort.byFunction[id] ?? 0,
@@ -86,4 +94,14 @@ export function releaseStages(plan: Plan) {
     const weeks = from === to ? String(from) : `${String(from)}–${String(to)}`;
     return { weeks, what, personWeeks: Math.round(personWeeks * 10) / 10 };
   });
+}
+
+/** What the first release holds: its functions by their codes, and the other work but preparation, which brings nothing that is handed over. */
+export function includedIn(plan: Plan): string {
+  const [, ...work] = releaseStages(plan).filter(({ what }) => !/^[ФF]-\d/u.test(what));
+  const codes = codesOf(
+    plan.functions.filter(({ isFirst }) => isFirst),
+    plan.locale,
+  );
+  return safe([codes, ...work.map(({ what }) => lowerFirst(what))].join("; "));
 }
