@@ -2,7 +2,7 @@ import "server-only";
 import { factLimits } from "@/lib/generators/fact-sheet";
 import type { Clarity, FactEntry, FactSheet, Question } from "@/lib/generators/fact-sheet";
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { sheetCurrency } from "@/lib/generators/server/read/money";
 
 const words = bilingual({

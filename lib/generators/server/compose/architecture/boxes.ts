@@ -12,7 +12,7 @@ import {
 import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { boxIconOf } from "@/lib/content/box-icons";
 import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isOnlyProposed } from "@/lib/generators/server/compose/text/coded";
 import { isOutside } from "@/lib/generators/server/compose/text/people";

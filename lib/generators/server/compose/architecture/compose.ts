@@ -5,7 +5,7 @@ import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
 import { volumeSection } from "@/lib/generators/server/compose/architecture/volumes";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
-import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual, columns } from "@/lib/content/bilingual";
 import { codedTitles, isOnlyProposed, marked } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { sourcesIn } from "@/lib/generators/server/compose/text/settled";

@@ -3,7 +3,7 @@ import type { ArchitectureGraph, GraphEdge } from "@/lib/generators/graph";
 import { boxesOf, most, share, type Box } from "@/lib/generators/server/compose/architecture/boxes";
 import { functionOf, workOf } from "@/lib/generators/server/compose/architecture/places";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";

@@ -3,7 +3,7 @@ import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/num
 import { usualDay } from "@/lib/generators/server/compose/business-case/avoided";
 import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, Stream } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual, columns } from "@/lib/content/bilingual";
 import { figureText, nominal, nounOf, roughly } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { burstText } from "@/lib/generators/server/compose/text/bursts";

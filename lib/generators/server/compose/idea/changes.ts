@@ -2,7 +2,7 @@ import "server-only";
 import { helpOf } from "@/lib/generators/server/compose/business-case/avoided";
 import { ideaWords } from "@/lib/content/idea-words";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { columns } from "@/lib/generators/server/compose/text/bilingual";
+import { columns } from "@/lib/content/bilingual";
 import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";

@@ -12,7 +12,7 @@ import type { Composer, Exchange, Plan, PlanFunction } from "@/lib/generators/se
 import { readWork } from "@/lib/generators/server/compose/business-case/avoided";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
-import { columns } from "@/lib/generators/server/compose/text/bilingual";
+import { columns } from "@/lib/content/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import { questionOfPain } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";

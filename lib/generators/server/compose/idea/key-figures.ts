@@ -5,7 +5,7 @@ import { formatMeasure, measureParts } from "@/lib/generators/numbers";
 import { costOf, weeksRange } from "@/lib/generators/server/compose/idea/term";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
 const words = bilingual({

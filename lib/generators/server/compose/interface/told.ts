@@ -1,7 +1,7 @@
 import "server-only";
 import type { ScreenItem } from "@/lib/generators/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { formatPercent } from "@/lib/generators/numbers";
 import {
   figureText,

@@ -1,5 +1,5 @@
 import "server-only";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 
 export const screenWords = bilingual({
   title: "Интерфейс | Interface",

@@ -3,7 +3,7 @@ import { renderShort } from "@/lib/generators/business-case/render";
 import { exchangeSection } from "@/lib/generators/server/compose/architecture/compose";
 import { firstPage, keepSection, questionsSection } from "@/lib/generators/server/compose/idea/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual, columns } from "@/lib/content/bilingual";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import type { CorporateToolId } from "@/lib/generators/tools";

@@ -1,6 +1,7 @@
 import "server-only";
+import { columns } from "@/lib/content/bilingual";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/content/requirement-words";
 import { mainRecords } from "@/lib/generators/server/compose/text/slots";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside } from "@/lib/generators/server/compose/text/people";
@@ -19,12 +20,12 @@ const namesOf = ({ roles }: Plan) =>
 
 /** Who signs, and with whom it is checked. */
 export const signingPart = (plan: Plan): string[] =>
-  md.said(requirementWords[plan.locale].signs, namesOf(plan));
+  md.said(requirementWords(plan.locale).signs, namesOf(plan));
 
 /** The stages of the first release with those of the trial and of the signature, and what is accepted at the end. */
 export function acceptancePart(plan: Plan): string[] {
   const { locale, effort, stage = "" } = plan;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   const stages = releaseStages(plan);
   const first = stages.findIndex(({ what }) => CODED.test(what));
   const built = stages.filter(({ what }) => CODED.test(what));
@@ -46,7 +47,7 @@ export function acceptancePart(plan: Plan): string[] {
     [String(last + TRIAL), md.upperFirst(w.sign), w.owner],
   ];
   return [
-    md.table(w.stageHead, [...rows, ...ends]),
+    md.table(columns(w.heads.stages), [...rows, ...ends]),
     md.numbered(w.accept.map((text) => md.filled(text, { codes, users, main: mainRecords(plan) }))),
   ];
 }

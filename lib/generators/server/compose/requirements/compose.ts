@@ -10,7 +10,7 @@ import * as write from "@/lib/generators/server/compose/requirements/parts";
 import type { Labelled } from "@/lib/generators/server/compose/requirements/phrases";
 import { qualityPart } from "@/lib/generators/server/compose/requirements/quality";
 import { roleTable } from "@/lib/generators/server/compose/requirements/role-table";
-import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/content/requirement-words";
 import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
@@ -27,7 +27,7 @@ const PART = /\s*(?:[,;\n]|(?<![\p{L}])(?:и|а также|and|plus)(?![\p{L}]))
 /** A plan with the functions that the scope names by their codes or by common words, and what the document says of that. */
 function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
   const { locale, functions } = plan;
-  const { labels } = requirementWords[locale];
+  const { labels } = requirementWords(locale);
   const parts = asked.split(PART).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const namedIn = (part: string) =>
     functions.filter(
@@ -58,7 +58,7 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
 }
 
 function freeText(plan: Plan, lines: Labelled): string {
-  const { title, headings } = requirementWords[plan.locale];
+  const { title, headings } = requirementWords(plan.locale);
   return [
     `## ${title}: ${md.safe(plan.name)}`,
     ...md.section(headings.purpose, [write.aboutList(plan, lines, measureRows(plan))]),
@@ -84,7 +84,7 @@ export const standardOutline = (locale: Locale): string[] =>
 function standardText(plan: Plan, lines: Labelled): string {
   const { locale, organisation, functions, stores, constraints, sheet } = plan;
   const w = standardWords(locale).texts;
-  const { labels, headings } = requirementWords[locale];
+  const { labels, headings } = requirementWords(locale);
   const measures = measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
   const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${md.safe(about)}.`);

@@ -1,8 +1,9 @@
 import "server-only";
+import { columns } from "@/lib/content/bilingual";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { labelsOf, tellsOf } from "@/lib/generators/server/compose/requirements/drawn";
-import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/content/requirement-words";
 import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import { shareNouns } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -32,8 +33,8 @@ export function dataTable(plan: Plan): string {
     const all = new Set([...drawn, ...added, ...shown.map(md.lowerFirst)]);
     return [md.safe(name), md.safe([...all].join(", ")), codesOf(own, locale)];
   });
-  const w = requirementWords[locale];
-  return rows.length === 0 ? w.noData : md.table(w.dataHead, [...rows, ...passedRows(plan, rows)]);
+  const w = requirementWords(locale);
+  return rows.length === 0 ? w.noData : md.table(columns(w.heads.data), [...rows, ...passedRows(plan, rows)]);
 }
 
 /** Joints of what passes: «услуги и цены, обратно — записи». */
@@ -45,7 +46,7 @@ function passedRows({ exchanges, functions, locale }: Plan, rows: readonly strin
     const things = passes === "records" ? (what ?? likely).split(JOINT) : [];
     const untold = things.filter((thing) => thing !== "" && !tellsOf(known, thing));
     const own = functions.filter((one) => one.exchanges.includes(id));
-    const label = md.filled(requirementWords[locale].passed, { it: md.safe(name) });
+    const label = md.filled(requirementWords(locale).passed, { it: md.safe(name) });
     return untold.length === 0 ? [] : [[label, md.safe(untold.join(", ")), codesOf(own, locale)]];
   });
 }

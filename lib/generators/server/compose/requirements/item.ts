@@ -14,7 +14,7 @@ import {
   systemsIn,
   type Labelled,
 } from "@/lib/generators/server/compose/requirements/phrases";
-import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/content/requirement-words";
 import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -24,7 +24,7 @@ import type { Locale } from "@/lib/i18n/locales";
 /** By when what people outside send is answered; a time that a complaint tells is today's value, which the target is shorter than. */
 function termOf(plan: Plan, { kinds: [kind], users, pains }: PlanFunction): string {
   const { locale, sheet } = plan;
-  const [plain, within] = requirementWords[locale].term;
+  const [plain, within] = requirementWords(locale).term;
   const all = rolesOf(plan, users);
   const staff = all.filter((role) => !isOutside(role));
   if (kind !== "request" || staff.length === 0 || staff.length === all.length) return "";
@@ -40,7 +40,7 @@ const ANSWER = /(?<!\p{L})(?:ответ|answer|repl[yi]|respon[ds])/iu;
 /** Each role with its right in the table and its buttons on the screens; buttons of nobody who is named stand by themselves. */
 function doersOf(plan: Plan, one: PlanFunction, all: readonly string[]): { who: string; left: string[] } {
   const { locale, functions } = plan;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   const at = functions.indexOf(one);
   const doers = rightsOf(plan).flatMap((doer) => {
     const right = doer.rights[at];
@@ -88,7 +88,7 @@ const passedIn = (some: Plan["exchanges"]): string => {
 /** What the acceptance of a function adds to the check of its kind: this client's numbers, systems and places without a connection. */
 function ownChecks(plan: Plan, one: PlanFunction): string[] {
   const { locale, exchanges } = plan;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   // How many places and people there are is no amount of data.
   const sizes = one.figures.filter(({ kind, says }) => kind === "flow" && says === "has");
   const n = sizes.map((figure) => md.safe(figureText({ ...figure, near: undefined }, locale))).join("; ");
@@ -126,7 +126,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions } = plan;
-  const { labels, first, later, beyond, rest, buttonCheck, mine } = requirementWords[locale];
+  const { labels, first, later, beyond, rest, buttonCheck, mine } = requirementWords(locale);
   const { requires, check } = one.words ?? readFunctionWords()[locale][one.kinds[0]];
   const systems = plan.exchanges.filter(({ id }) => one.exchanges.includes(id));
   const slots = {

@@ -1,4 +1,5 @@
 import "server-only";
+import { columns } from "@/lib/content/bilingual";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { formatPercent } from "@/lib/generators/numbers";
 import { avoidedOf, isRecounted, timeSaved } from "@/lib/generators/server/compose/business-case/avoided";
@@ -6,7 +7,7 @@ import { remediesIn } from "@/lib/generators/server/compose/business-case/compos
 import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { codedTitles } from "@/lib/generators/server/compose/text/coded";
-import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/content/requirement-words";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import {
   figurePhrase,
@@ -51,7 +52,7 @@ export function leftOf(plan: Plan, pain: Pain, { kind, value }: Figure): number 
 /** What the business case counts on is left of what goes wrong, none of a breach; a time that work takes falls by the share assumed, another time is agreed. */
 function targetOf(plan: Plan, pain: Pain, figure: Figure): string {
   const { locale } = plan;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   const { share } = avoidedOf(pain, remediesIn(plan), locale);
   if (isAlike(figure, pain)) return w.alike;
   if (figure.kind === "duration" && isRecounted(pain, remediesIn(plan))) return w.minutes;
@@ -104,7 +105,7 @@ const bareOf = (figure: Figure): Figure => ({
 /** A row for each value that is told today, with its own clause; a complaint without one has its measure still to be taken. */
 export function measureRows(plan: Plan): string[][] {
   const { locale, functions, measures } = plan;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   const losses = lossesOf(plan);
   const said = (figure: Figure) => md.safe(figurePhrase(figure, locale));
   return measures.flatMap(({ label, pain, today, functions: ids }) => {
@@ -159,6 +160,6 @@ export function measureRows(plan: Plan): string[][] {
 
 export function measurePart(plan: Plan): string[] {
   const rows = measureRows(plan);
-  const w = requirementWords[plan.locale];
-  return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];
+  const w = requirementWords(plan.locale);
+  return rows.length === 0 ? [] : [md.table(columns(w.heads.measures), rows), w.measured];
 }

@@ -6,7 +6,7 @@ import { ideaWords } from "@/lib/content/idea-words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { labelled, type Labelled } from "@/lib/generators/server/compose/requirements/phrases";
-import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/content/requirement-words";
 import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -20,7 +20,7 @@ import { includedIn } from "@/lib/generators/server/compose/text/stages";
 /** Who asks, what the first release holds and leaves out, the estimate, every bound without a check of its own, and how success is seen. */
 export function aboutList(plan: Plan, lines: Labelled, measures: readonly (readonly string[])[] = []) {
   const { effort, functions, locale, organisation = "" } = plan;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   const { labels } = w;
   const weeks = formatMeasure(effort.firstWeeks, "week", locale);
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
@@ -84,7 +84,7 @@ function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }
 /** What the architecture says of the neighbours, and what is taken over once. */
 export const exchangePart = (plan: Plan): string[] => [
   ...exchangeParts(plan),
-  ...md.said(requirementWords[plan.locale].moved, md.allQuoted(plan.moved, plan.locale)),
+  ...md.said(requirementWords(plan.locale).moved, md.allQuoted(plan.moved, plan.locale)),
 ];
 
 const DECIDED = ["deadline", "budget"];

@@ -1,8 +1,9 @@
 import "server-only";
+import { columns } from "@/lib/content/bilingual";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
-import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/content/requirement-words";
 import { banClause, figureText, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -19,7 +20,7 @@ const FEW = 5;
 /** The load of the busiest hour with its arithmetic; a few cases an hour are no load. */
 function peakText(load: Plan["loads"][number], locale: Locale): string {
   const { perDay, hours, peak, days, figure, burst } = load;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   if (burst) return md.filled(w.burst, { it: burstText(load, "when", locale) });
   const [day, many] = [perDay, peak].map((value) => formatNumber(value, locale));
   const slots = { day: day ?? "", peak: many ?? "", hours: formatMeasure(hours, "hour", locale) };
@@ -32,7 +33,7 @@ function peakText(load: Plan["loads"][number], locale: Locale): string {
 /** Load, hours, place and what is ruled out, each with its check, then what is proposed for this system. */
 export function qualityPart(plan: Plan): string[] {
   const { locale, loads, sheet } = plan;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   const busiest = loads.toSorted((one, other) => other.perDay - one.perDay)[0];
   // A message leaves the client's network.
   const isSealed = isClosed(sheet) && plan.exchanges.every(({ passes }) => passes === "records");
@@ -59,5 +60,5 @@ export function qualityPart(plan: Plan): string[] {
     md.filled(w.coded, { n: String(at + 1), what }),
     ...cells,
   ]);
-  return [md.table(w.qualityHead, coded), w.proposed];
+  return [md.table(columns(w.heads.quality), coded), w.proposed];
 }

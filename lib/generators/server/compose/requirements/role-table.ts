@@ -2,7 +2,7 @@ import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { codedTitles, codesOf } from "@/lib/generators/server/compose/text/coded";
-import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords } from "@/lib/content/requirement-words";
 import { amountText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { rightsOf } from "@/lib/generators/server/compose/text/people";
@@ -15,7 +15,7 @@ const MOST_COLUMNS = 5;
 /** Functions by roles with what each role does there, the longer side down; who is named and does nothing stands below, for the client to decide. */
 export function roleTable(plan: Plan): string[] {
   const { functions, roles, locale } = plan;
-  const w = requirementWords[locale];
+  const w = requirementWords(locale);
   const countOf = (figure?: Figure) => (figure ? ` (${amountText(figure, locale)})` : "");
   const acting = rightsOf(plan).filter(({ rights }) => rights.some((right) => right !== undefined));
   const whole = acting.map(({ name, role, rights }) => {

@@ -6,7 +6,7 @@ import { valueOf } from "@/lib/generators/business-case/formula";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { toReader } from "@/lib/generators/second-person";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 

@@ -7,7 +7,7 @@ import { countWords } from "@/lib/generators/server/compose/plan/clause";
 import { clauseOf, LEADS, wholeOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Constraint } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { lowerFirst, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import {
   afterFigure,

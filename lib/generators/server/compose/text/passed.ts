@@ -1,6 +1,6 @@
 import "server-only";
 import type { Exchange } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { filled, safe, said } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 

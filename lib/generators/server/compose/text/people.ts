@@ -2,7 +2,7 @@ import "server-only";
 import { readProposedRoles, readRights, type Side } from "@/lib/content/rights";
 import type { Actor } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { bilingual } from "@/lib/content/bilingual";
 import { listed, lowerFirst, quoted, safe } from "@/lib/generators/server/compose/text/markdown";
 import { roleIn, type RuCase } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";

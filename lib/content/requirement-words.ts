@@ -1,0 +1,53 @@
+import "server-only";
+import { z } from "zod";
+import { bilingual } from "@/lib/content/bilingual";
+import { knowledge } from "@/lib/content/knowledge";
+import type { Locale } from "@/lib/i18n/locales";
+
+const said = z
+  .string()
+  .regex(/^.+ \| .+$/su)
+  .meta({ description: "по-русски | in English" });
+const two = z.tuple([said, said]);
+/** Words under each of these names. */
+const under = <const Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), said);
+
+const words = z.strictObject({
+  headings: under(
+    ...(["purpose", "roles", "functions", "quality", "exchange", "data", "measures"] as const),
+    ...(["accept", "questions"] as const),
+  ),
+  labels: under(
+    ...(["fullName", "customer", "effort", "size", "included", "proposed", "success", "scope"] as const),
+    ...(["left", "unknown", "forbidden", "condition", "stays", "outside", "deadline", "budget"] as const),
+    ...(["hosting", "hours", "acceptance", "law", "detail", "who", "answer", "reads", "actions"] as const),
+    ...(["check", "priority"] as const),
+  ),
+  texts: under(
+    ...(["title", "effort", "function", "role", "alsoNamed", "mine", "first", "beyond", "later"] as const),
+    ...(["rest", "target", "scale", "buttonCheck", "ownCargo", "assumed", "unnamed", "does"] as const),
+    ...(["bySystem", "offlineCheck", "allPassed", "conditionCheck", "noData", "peak", "burst"] as const),
+    ...(["workingHours", "workingDays", "installedOwn", "coded", "proposed", "moved", "passed"] as const),
+    ...(["success", "afterwards", "unmeasured", "atMost", "fewer", "shorter", "minutes"] as const),
+    ...(["alike", "grouped", "agreed", "together", "measured", "signs", "owner", "build"] as const),
+    ...(["trial", "sign"] as const),
+  ),
+  kept: under("forbidden", "stays", "outside", "hosting", "hours"),
+  exchangeChecks: under("records", "messages", "sign-in"),
+  heads: under("quality", "data", "measures", "stages"),
+  term: two,
+  load: two,
+  sealed: two,
+  accept: two,
+});
+
+const read = knowledge(
+  "requirements.yaml",
+  words.transform((all) => {
+    const { ru, en } = bilingual(all);
+    return { ru: { ...ru.texts, ...ru }, en: { ...en.texts, ...en } };
+  }),
+);
+
+/** Words of the requirements in either form; general text is short, in cells where it can be. */
+export const requirementWords = (locale: Locale) => read()[locale];
