@@ -5,13 +5,16 @@ import { wordsKept } from "@/components/generator/unbroken";
 const WHOLE =
   /((?<![\p{L}\p{N}])\p{Lu}{1,3}-\d{1,2}(?!\d)|(?<!\d)\d+–\d+|(?<!\d)\d+-ФЗ|(?<!\p{L})(?:[Чч]еловеко|[Pp]erson)-\p{L}+|(?<![\p{L}\p{N}-])\p{L}{1,4}(?:-\p{L}{1,5})+(?![\p{L}\p{N}-]))/u;
 
+/** What documents call a requirement by has one colour wherever it stands: «Ф-1», «НФ-2», "F-1". */
+const CODE = /^(?:Н?Ф|N?F)-\d/u;
+
 /** The text with its codes and ranges in elements that do not break; characters that forbid it are in none of the fonts. */
 const piecesOf = (text: string): HastNode[] =>
   wordsKept(text)
     .split(WHOLE)
     .map((value, index): HastNode => {
       const words = { type: "text", value };
-      const properties = { className: ["whitespace-nowrap"] };
+      const properties = { className: ["whitespace-nowrap", ...(CODE.test(value) ? ["text-accent"] : [])] };
       return index % 2 === 0 ? words : { type: "element", tagName: "span", properties, children: [words] };
     })
     .filter(({ value }) => value !== "");

@@ -26,7 +26,7 @@ it("breaks no code of a function", () => {
     </ReactMarkdown>,
   );
   expect(markup).toBe(
-    '<h4>Ф-1 Запись</h4>\n<p><span class="whitespace-nowrap">Ф-1</span>, <span class="whitespace-nowrap">Ф-12</span>, 2024-05, <span class="whitespace-nowrap">9–19</span></p>',
+    '<h4>Ф-1 Запись</h4>\n<p><span class="whitespace-nowrap text-accent">Ф-1</span>, <span class="whitespace-nowrap text-accent">Ф-12</span>, 2024-05, <span class="whitespace-nowrap">9–19</span></p>',
   );
 });
 

@@ -12,7 +12,13 @@ const titles = async (description: string, locale: Locale) => {
 };
 const whoOf = async (description: string, locale: Locale) => {
   const text = plain((await drafts.requirements({ description, locale }, locale)).text);
-  return Array.from(text.matchAll(/^\*\*(?:Кто|Who):\*\* (.+)$/gmu), ([, who]) => who);
+  // Each with the right and the buttons behind the name.
+  return Array.from(text.matchAll(/^\*\*(?:Кто|Who):\*\* (.+)$/gmu), ([, who = ""]) =>
+    who
+      .split("; ")
+      .map((one) => one.split(/ [—–] /u)[0])
+      .join(", "),
+  );
 };
 
 describe("what several people are to do", () => {
@@ -31,13 +37,13 @@ describe("what several people are to do", () => {
         "Владелец накануне получает напоминание",
         "Владелец видит паспорт питомца",
       ],
-      ["владелец", "система, без участия людей", "владелец"],
+      ["владелец, врач", "система, без участия людей, владелец", "владелец"],
     ],
     [
       "ru",
       "Управляющая компания. Нужно мобильное приложение для жителей с фото поломки, чтобы мастер видел заявки участка.",
       ["Мобильное приложение для жителей с фото поломки", "Мастер видит заявки участка"],
-      ["жители", "мастер"],
+      ["жители, мастер", "мастер"],
     ],
     [
       "ru",
@@ -55,7 +61,7 @@ describe("what several people are to do", () => {
       "ru",
       "Администрация города. Нужны единый приём обращений и маршрутизация поручений между ведомствами.",
       ["Единый приём обращений", "Маршрутизация поручений между ведомствами"],
-      ["ведомства"],
+      ["пользователи (кто это, решим вместе), администратор системы", "ведомства, администратор системы"],
     ],
     [
       "en",
@@ -65,7 +71,7 @@ describe("what several people are to do", () => {
         "Contractors accept and close jobs on their phone",
         "Landlords see the cost before approving anything over £250",
       ],
-      ["tenants", "contractors", "landlords"],
+      ["tenants, case handlers", "contractors", "landlords"],
     ],
     [
       "en",
@@ -75,7 +81,7 @@ describe("what several people are to do", () => {
         "Roasting plan that follows from the orders",
         "Invoices that land in QuickBooks",
       ],
-      ["cafes"],
+      ["cafes", "users (to be identified)", "users (to be identified)"],
     ],
   ] as const)("is told apart (%s): %s", async (locale, description, functions, people) => {
     expect(await titles(description, locale)).toEqual(functions);

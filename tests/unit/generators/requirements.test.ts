@@ -255,7 +255,9 @@ it("tells the load of the peak hour, what a closed perimeter forbids, and how a 
   const called = textOf(await readFacts(calls, "ru")).replaceAll("\u00A0", " ");
   expect(called).toContain("| 2 400 звонков в день; в час пик 200: 2 400 в день ÷ 24 часа × 2 |");
   expect(told).toContain("к внешним адресам система не обращается");
-  expect(told).toContain("| Оповещения в день | До 2 400 | Согласуем |");
+  expect(told).toContain(
+    "| Оповещения в день | До 2 400 | Предлагаем: сигналов хотя бы втрое меньше, чем оповещений |",
+  );
 });
 
 it("names the load of what machines send by the second, and else asks how often it comes", async () => {

@@ -44,10 +44,13 @@ function doersOf(plan: Plan, one: PlanFunction, all: readonly string[]): { who: 
   const at = functions.indexOf(one);
   const doers = rightsOf(plan).flatMap((doer) => {
     const right = doer.rights[at];
-    if (right === undefined || (doer.role && doer.role.actor === undefined)) return [];
+    if (right === undefined) return [];
+    const isUnnamed = doer.role !== undefined && doer.role.actor === undefined;
     const own = actionsOf(plan, one, doer).filter((action) => all.includes(action));
     const actions = own.map((action) => md.quoted(action, locale)).join(", ");
-    const does = md.lowerFirst(md.filled(w.does, { who: md.safe(doer.name), right }));
+    const does = md.lowerFirst(
+      md.filled(w.does, { who: md.safe(doer.name) + (isUnnamed ? ` ${w.unnamed}` : ""), right }),
+    );
     return [{ text: actions === "" ? does : `${does} (${actions})`, own }];
   });
   const used = doers.flatMap(({ own }) => own);
