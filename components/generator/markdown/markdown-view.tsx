@@ -123,7 +123,8 @@ function MarkdownView({ text, locale, streaming, folded, drawn, isOpened = false
                     key={part}
                     heading={pieces.slice(0, 1).map(piece)}
                     count={cardCount(pieces)}
-                    isOpened={streaming || part === parts.findIndex((one) => one.isCard)}
+                    isFirst={part === parts.findIndex((one) => one.isCard)}
+                    isWritten={streaming}
                   >
                     {pieces.slice(1).map(piece)}
                   </RequirementCard>

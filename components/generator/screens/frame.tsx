@@ -42,12 +42,8 @@ const PhoneFrame = ({ screen, children }: FrameProps) => {
       className={clsx(
         "mx-auto flex w-full max-w-60 flex-col rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         toneOf(screen),
-        // In a strip it is as high as what it shows, unless that fills any height. A note alone would leave most of a tall one empty.
-        fills.includes(screen.kind)
-          ? "self-stretch"
-          : isSparse
-            ? "self-center pb-7"
-            : "self-stretch @max-2xl/strip:not-print:self-center",
+        // A note alone would leave most of a tall one empty.
+        isSparse ? "self-center pb-7" : "self-stretch",
       )}
     >
       <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
@@ -93,7 +89,7 @@ const WideFrame = ({ screen, children }: FrameProps) => {
         "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         toneOf(screen),
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
-        grows ? "self-stretch" : "self-start @max-2xl/strip:not-print:self-center",
+        grows ? "self-stretch" : "self-start",
       )}
     >
       {!tablet && <WindowEdge screen={screen} />}
@@ -108,6 +104,9 @@ const WideFrame = ({ screen, children }: FrameProps) => {
   );
 };
 
+/** Letters of names that a bar of half the panel has room for in one line. */
+const ONE_LINE = 40;
+
 /** The bar above a window, with the screens that the same people open; the one that is drawn is marked. */
 function WindowEdge({ screen: { name, caption } }: { screen: Screen }) {
   const all = use(AllScreens).filter((one) => one.device === "desktop" && one.caption === caption);
@@ -118,7 +117,7 @@ function WindowEdge({ screen: { name, caption } }: { screen: Screen }) {
         <span key={dot} className="size-1.5 rounded-full bg-foreground/20" />
       ))}
       {names.length > 1 && (
-        <span className="ml-2 hidden gap-1.5 @sm:flex">
+        <span className={clsx("ml-2 hidden gap-1.5", names.join("").length > ONE_LINE ? "@xl:flex" : "@sm:flex")}>
           {names.map((one) => (
             <span key={one} className={clsx("rounded-[6px] px-2 py-1", one === name && "bg-accent/12")}>
               <Label tone={one === name ? "strong" : "muted"}>{one}</Label>

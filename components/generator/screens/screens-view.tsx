@@ -16,7 +16,6 @@ import { MessageScreen, PaperScreen } from "@/components/generator/screens/sheet
 import { ListScreen } from "@/components/generator/screens/table-screens";
 import { CalendarScreen } from "@/components/generator/screens/time-screens";
 import { shortTitle } from "@/components/generator/screens/short-title";
-import { Strip } from "@/components/generator/screens/strip";
 import { LabelLanguage } from "@/components/generator/screens/values";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/routing";
@@ -40,7 +39,7 @@ const drawings: Record<ScreenKind, Drawing> = {
   paper: PaperScreen,
 };
 
-/** Own width below which the drawings stand in one row to be leafed through, px; `@2xl` in the class names. */
+/** Own width below which the drawings stand one below the other, px; `@2xl` in the class names. */
 const NARROW = 672;
 
 /** Whole class names, since Tailwind looks for them in the source. */
@@ -74,81 +73,52 @@ const rowSpans: Record<number, string> = {
 const rowHeights =
   "@2xl:auto-rows-[minmax(min-content,0.001fr)_min-content] print:auto-rows-[minmax(min-content,0.001fr)_min-content]";
 
-/** Every screen drawn, in rows on a wide panel. On a narrow one all stand in one strip to be leafed through, in the order of the functions. */
+/** Every screen drawn: in rows on a wide panel, on a narrow one below each other in the order of the functions. */
 export function ScreensView({ screens, lang }: ScreensViewProps) {
   const t = useTranslations("generator.workbench.screens");
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(NARROW);
+  const places = isNarrow ? screens.map((screen) => ({ screen, span: 12 })) : arranged(screens);
   return (
     <div
       ref={frame}
+      role="group"
+      aria-label={t("title", { count: screens.length })}
       data-slot="screens"
-      className={`@container/strip mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible ${paperFloat}`}
+      className={`@container/screens mt-7 px-4 print:mt-0 print:px-0 ${paperFloat}`}
     >
       <AllScreens value={screens}>
-        {isNarrow ? (
-          <Strip label={t("title", { count: screens.length })} titles={screens.map(({ title }) => title)}>
-            {(current) => (
-              <Drawings
-                places={screens.map((screen) => ({ screen, span: 12 }))}
-                lang={lang}
-                current={current}
-              />
-            )}
-          </Strip>
-        ) : (
-          <Drawings places={arranged(screens)} lang={lang} />
-        )}
+        <Drawings places={places} lang={lang} />
       </AllScreens>
     </div>
   );
 }
 
-type DrawingsProps = {
-  places: readonly Arranged<Screen>[];
-  lang: Locale;
-  /** The one that is looked at, where they stand in a strip. */
-  current?: number;
-};
+type DrawingsProps = { places: readonly Arranged<Screen>[]; lang: Locale };
 
-const Drawings = ({ places, lang, current }: DrawingsProps) => (
+const Drawings = ({ places, lang }: DrawingsProps) => (
   <ul
     lang={lang}
     className={clsx(
-      "grid w-max min-w-full grid-flow-col grid-rows-[auto_auto] gap-x-4 px-4",
-      "@2xl:-mb-7 @2xl:w-auto @2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:grid-rows-none @2xl:items-stretch @2xl:px-8",
-      "print:-mb-5 print:w-auto print:[zoom:0.68] print:grid-flow-row-dense print:grid-cols-12 print:grid-rows-none print:items-stretch print:px-0",
+      "-mb-7 grid gap-x-4",
+      "@2xl:grid-flow-row-dense @2xl:grid-cols-12 @2xl:items-stretch @2xl:px-4",
+      "print:-mb-5 print:[zoom:0.68] print:grid-flow-row-dense print:grid-cols-12 print:items-stretch",
       rowHeights,
-      // In a strip each is as high as what it shows.
-      current !== undefined && "items-start",
     )}
   >
-    {places.map(({ screen, span, start = 0, rows = 1 }, index) => (
+    {places.map(({ screen, span, start = 0, rows = 1 }) => (
       <li
         key={screen.id}
-        className={clsx(
-          "grid snap-start @2xl:w-auto print:w-auto",
-          current === undefined && "grid-rows-subgrid",
-          "w-[min(100cqw-3.5rem,26rem)]",
-          "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
-          spans[span],
-          starts[start],
-          rowSpans[rows],
-        )}
+        className={clsx("grid grid-rows-subgrid", spans[span], starts[start], rowSpans[rows])}
       >
-        <Drawn
-          screen={screen}
-          lang={lang}
-          isInStrip={current !== undefined}
-          isAside={current !== undefined && index !== current}
-        />
+        <Drawn screen={screen} lang={lang} />
       </li>
     ))}
   </ul>
 );
 
-type DrawnProps = { screen: Screen; lang: Locale; isInStrip: boolean; isAside: boolean };
+type DrawnProps = { screen: Screen; lang: Locale };
 
-function Drawn({ screen, lang, isInStrip, isAside }: DrawnProps) {
+function Drawn({ screen, lang }: DrawnProps) {
   const t = useTranslations("generator.workbench.screens");
   const Drawing = drawings[screen.kind];
   const parts = [
@@ -156,18 +126,13 @@ function Drawn({ screen, lang, isInStrip, isAside }: DrawnProps) {
     ...screen.actions,
   ];
   return (
-    <figure
-      className={clsx(
-        "min-w-0 break-inside-avoid [print-color-adjust:exact]",
-        !isInStrip && "row-span-full grid grid-rows-subgrid",
-      )}
-    >
+    <figure className="row-span-full grid min-w-0 break-inside-avoid grid-rows-subgrid [print-color-adjust:exact]">
       <div
         role="img"
         aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}
         className={clsx(
           "@container row-[1/-2] flex overflow-clip rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4",
-          screen.device !== "phone" && "@max-2xl/strip:not-print:p-2",
+          screen.device !== "phone" && "@max-2xl/screens:not-print:p-2",
         )}
       >
         <LabelLanguage value={lang}>
@@ -176,11 +141,7 @@ function Drawn({ screen, lang, isInStrip, isAside }: DrawnProps) {
           </Frame>
         </LabelLanguage>
       </div>
-      {/* In a strip the words are those of the screen that is looked at: those of the next one would be cut. */}
-      <figcaption
-        data-aside={isAside || undefined}
-        className="-row-end-1 pt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground transition-opacity not-print:data-aside:opacity-0 @2xl:pb-7 print:pb-5 print:text-[12pt]"
-      >
+      <figcaption className="-row-end-1 pt-2.5 pb-7 text-[0.8125rem] leading-[1.4] text-muted-foreground print:pb-5 print:text-[12pt]">
         <strong className="block text-[0.875rem] font-semibold text-pretty text-foreground print:text-[12pt]">
           {screen.code && <span className="mr-2 font-medium text-accent tabular-nums">{screen.code}</span>}
           {shortTitle(screen.title, screen.name)}
