@@ -117,7 +117,9 @@ function WindowEdge({ screen: { name, caption } }: { screen: Screen }) {
         <span key={dot} className="size-1.5 rounded-full bg-foreground/20" />
       ))}
       {names.length > 1 && (
-        <span className={clsx("ml-2 hidden gap-1.5", names.join("").length > ONE_LINE ? "@xl:flex" : "@sm:flex")}>
+        <span
+          className={clsx("ml-2 hidden gap-1.5", names.join("").length > ONE_LINE ? "@xl:flex" : "@sm:flex")}
+        >
           {names.map((one) => (
             <span key={one} className={clsx("rounded-[6px] px-2 py-1", one === name && "bg-accent/12")}>
               <Label tone={one === name ? "strong" : "muted"}>{one}</Label>
