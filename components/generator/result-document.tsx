@@ -29,7 +29,7 @@ type ResultDocumentProps = WrittenResult & {
  */
 export function ResultDocument({ tool, run, description, onStop, onAgain, view, foot }: ResultDocumentProps) {
   const loading = run.status === "loading";
-  const [folded] = useState(foldedAtFirst);
+  const [isPhone] = useState(() => window.matchMedia("(width < 48rem)").matches);
   const drawing = run.status === "done" && isDocument(run) ? drawingOf(run.answer) : undefined;
   const calculated = drawing?.kind === "business-case" ? drawing.answer.assumptions : undefined;
   const hasVerdict = calculated && noVerdict(calculated, computeBusinessCase(calculated)) === undefined;
@@ -49,7 +49,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
           text={run.text}
           locale={run.locale}
           streaming={loading}
-          folded={calculated && folded}
+          folded={isPhone ? ON_PHONE : calculated && LEVERS}
           drawn={hasVerdict ? LEVERS : undefined}
           isOpened={calculated !== undefined}
         />
@@ -62,11 +62,9 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
 
 /** The section of a business case that the calculator draws: with a verdict as bars, without one as what each answer must come to. */
 const LEVERS = /^(?:Что влияет сильнее всего|What matters most)/u;
-/** And the one that is longer than a phone has room for: the calculator says the same beside its inputs. */
-const ON_PHONE = /^(?:Что влияет сильнее всего|What matters most|Откуда числа|Where the numbers come from)/u;
-
-/** The sections of a business case that start out folded in this window. */
-const foldedAtFirst = () => (window.matchMedia("(width < 48rem)").matches ? ON_PHONE : LEVERS);
+/** What a phone has no room for: there the calculator says numbers beside its inputs, and the list of functions who works with each. */
+const ON_PHONE =
+  /^(?:Что влияет сильнее всего|What matters most|Откуда числа|Where the numbers come from|Роли\sи\sправа|Roles and rights)/u;
 
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 

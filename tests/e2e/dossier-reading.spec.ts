@@ -38,10 +38,23 @@ test("a long document says what it holds, lists its sections and opens a folded 
   page,
 }) => {
   const result = await requirements(page);
-  await expect(result.locator("[data-slot=document-summary]")).toHaveText(
-    /^Состав3 функцииЦели с\sчислом1\sиз\s\dПервый выпуск\d+ недел\S+$/,
+  await expect(result.locator("[data-slot=document-summary] dl")).toHaveText(
+    /^Состав3 функцииС\sчислом1\sиз\s\d\sцел\S+До\sзапуска\d+ недел\S+$/,
   );
-  await expect(result.locator("[data-slot=requirement]")).toHaveCount(3);
+  const cards = result.locator("[data-slot=requirement]");
+  await expect(cards).toHaveCount(3);
+  const lines = result.locator("[data-slot=overview] a");
+  await expect(lines).toHaveText([/^Ф-1.+нед\. \d/, /^Ф-2/, /^Ф-3/]);
+  await cards.last().locator("summary").click();
+  await lines.last().click();
+  await expect(cards.last()).toHaveAttribute("open");
+  await expect(cards.last().locator("summary")).toBeInViewport();
+  const more = result.locator("[data-slot=more-rows] summary");
+  const folded = result.locator("tr[data-more]").first();
+  await expect(folded).toBeHidden();
+  await more.click();
+  await expect(folded).toBeVisible();
+  await more.click();
   const entry = result.getByRole("navigation", { name: "Разделы документа" }).getByRole("link").last();
   const last = result.locator("[data-slot=document-section]").last();
   const words = last.getByRole("cell").first();
@@ -53,6 +66,7 @@ test("a long document says what it holds, lists its sections and opens a folded 
   await expect(words).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(words).toBeVisible();
+  await expect(folded).toBeVisible();
   await expect(page.locator("[data-slot=letterhead]")).toContainText("info@");
 });
 

@@ -42,7 +42,7 @@ const SCHEMES = ["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"];
 /** What is wrong with the elements that show a result, and with attributes anywhere on the page; without a result with those alone. */
 /** What the page itself sets a long document with; a text cannot name a slot. */
 const OWN =
-  "[data-slot=outline], [data-slot=document-summary] small, details[data-slot=document-section], summary[data-slot=collapsible-trigger], details[data-slot=requirement], summary[data-slot=requirement-head], small[data-slot=requirement-count], td span[data-slot=weeks], td span[data-slot=weeks-bar], td span[data-slot=weeks-said], th span[data-slot=weeks-axis], th span[data-slot=week]";
+  "[data-slot=outline], [data-slot=document-summary] small, details[data-slot=document-section], summary[data-slot=collapsible-trigger], details[data-slot=requirement], details[data-slot=more-rows], summary[data-slot=requirement-head], small[data-slot=requirement-count], td span[data-slot=weeks], td span[data-slot=weeks-bar], td span[data-slot=weeks-said], th span[data-slot=weeks-axis], th span[data-slot=week]";
 
 const intruders = (page: Page, shown?: string) =>
   page.evaluate(

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Big, Figure, Figures } from "@/components/generator/calculator/figures";
 import type { DocumentCounts } from "@/lib/generators/document-outline";
 
 const kinds = ["functions", "measures", "weeks"] as const;
 
-/** What a document holds, in numbers, before anybody reads it. In the language of the page. */
-export function DocumentSummary({ counts }: { counts: DocumentCounts }) {
+/** What a document holds, in numbers, before anybody reads it. In the language of the page. `children` stand below them. */
+export function DocumentSummary({ counts, children }: { counts: DocumentCounts; children: ReactNode }) {
   const t = useTranslations("generator.workbench.document");
   const locale = useLocale();
   const shown = kinds.filter((kind) => counts[kind] > 0);
@@ -28,6 +29,7 @@ export function DocumentSummary({ counts }: { counts: DocumentCounts }) {
           );
         })}
       </Figures>
+      {children}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { partedName, proposedLook } from "@/components/generator/markdown/propos
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { DocumentTitle } from "@/components/generator/document-title";
 import { unbroken } from "@/components/generator/unbroken";
+import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { Link } from "@/lib/i18n/navigation";
 import { withoutLocale } from "@/lib/i18n/paths";
 import { cn } from "@/lib/site/cn";
@@ -85,6 +86,9 @@ function DocumentTask({ checked }: ComponentProps<"input">) {
   );
 }
 
+const moreRows =
+  "flex items-baseline text-caption text-muted-foreground before:flex-none hover:text-foreground print:hidden pointer-coarse:py-2.5 [:not([open])>&]:before:-rotate-45";
+
 const shared: Components = {
   // react-markdown hands its syntax node to every component; it goes no further.
   a: ({ href, children }) => <DocumentLink href={href}>{children}</DocumentLink>,
@@ -97,6 +101,9 @@ const shared: Components = {
     </strong>
   ),
   em: ({ children }) => <em className="text-foreground not-italic">{children}</em>,
+  // Markdown has none of its own: they hold the rows of a long table.
+  details: ({ children }) => <Collapsible data-slot="more-rows">{children}</Collapsible>,
+  summary: ({ children }) => <CollapsibleTrigger className={moreRows}>{children}</CollapsibleTrigger>,
   hr: () => <hr className="border-0 border-t border-line" />,
   blockquote: ({ children }) => <blockquote className="text-subtle">{children}</blockquote>,
   code: ({ children }) => (

@@ -8,7 +8,9 @@ import { DocumentSection } from "@/components/generator/markdown/document-sectio
 import { DocumentSummary } from "@/components/generator/markdown/document-summary";
 import { documentElements } from "@/components/generator/markdown/elements";
 import type { MarkdownProps, OpeningProps } from "@/components/generator/markdown/markdown-part";
+import { foldedRows } from "@/components/generator/markdown/folded-rows";
 import { OutlineRail } from "@/components/generator/markdown/outline-rail";
+import { Overview } from "@/components/generator/markdown/overview";
 import styles from "@/components/generator/markdown/paper.module.css";
 import { keptTogether } from "@/components/generator/markdown/kept-together";
 import { labelledRows } from "@/components/generator/markdown/labelled-rows";
@@ -17,6 +19,7 @@ import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-lin
 import { RequirementCard } from "@/components/generator/markdown/requirement-card";
 import { PlainText } from "@/components/generator/markdown/plain-text";
 import { cardCount, countsOf, headingDepth, NUMBERED, outlineOf } from "@/lib/generators/document-outline";
+import { requirementFacts, weeksOf } from "@/lib/generators/requirement-facts";
 import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
 import { cn } from "@/lib/site/cn";
 
@@ -27,6 +30,7 @@ const rehypePlugins: Options["rehypePlugins"] = [
   [rehypeSanitize, schema],
   picturesAsLinks,
   markedTables,
+  foldedRows,
   labelledRows,
   keptTogether,
 ];
@@ -92,6 +96,11 @@ function MarkdownView({ text, locale, streaming, folded, drawn, isOpened = false
   const seen = sections.filter(({ title }) => streaming || drawn?.test(title) !== true);
   const hasRail = seen.length > 2;
   const isNumbered = sections.some(({ title }) => NUMBERED.test(title));
+  const cardOf = (code: string) => `${id}-${code}`;
+  const weeks = weeksOf(sections);
+  const functions = sections
+    .flatMap(({ parts }) => parts.flatMap(({ pieces }) => requirementFacts(pieces) ?? []))
+    .map((facts) => ({ ...facts, id: cardOf(facts.code), weeks: weeks.get(facts.code) }));
   return (
     <div
       ref={paperOf}
@@ -100,7 +109,11 @@ function MarkdownView({ text, locale, streaming, folded, drawn, isOpened = false
       lang={locale}
       data-streaming={streaming || undefined}
     >
-      {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
+      {!streaming && sections.length > 0 && (
+        <DocumentSummary counts={countsOf(text, outline, locale)}>
+          {functions.length > 1 && <Overview rows={functions} lang={locale} />}
+        </DocumentSummary>
+      )}
       {hasRail && <OutlineRail paper={paperOf} sections={seen} idOf={idOf} />}
       <div data-slot="section-flow" className="min-w-0 scroll-mt-[calc(var(--header-height)-20px)]">
         {titleOf(head).map(piece)}
@@ -117,21 +130,23 @@ function MarkdownView({ text, locale, streaming, folded, drawn, isOpened = false
               isFolded={(isFolded || folded?.test(title) === true) && !streaming}
               isPaperOnly={place < 0}
             >
-              {parts.map(({ isCard, pieces }, part) =>
-                isCard ? (
+              {parts.map(({ isCard, pieces }, part) => {
+                if (!isCard) return <Fragment key={part}>{pieces.map(piece)}</Fragment>;
+                const facts = requirementFacts(pieces);
+                return (
                   <RequirementCard
                     key={part}
+                    id={facts && cardOf(facts.code)}
                     heading={pieces.slice(0, 1).map(piece)}
+                    priority={facts?.priority}
                     count={cardCount(pieces)}
                     isFirst={part === parts.findIndex((one) => one.isCard)}
                     isWritten={streaming}
                   >
                     {pieces.slice(1).map(piece)}
                   </RequirementCard>
-                ) : (
-                  <Fragment key={part}>{pieces.map(piece)}</Fragment>
-                ),
-              )}
+                );
+              })}
             </DocumentSection>
           );
         })}

@@ -1,8 +1,14 @@
 import { useTranslations } from "next-intl";
 import { useState, type ReactNode } from "react";
 
+const tag =
+  "rounded-md border border-line-strong px-2 text-xs/[1.6] text-muted-foreground first-letter:uppercase";
+
 type RequirementCardProps = {
+  id: string | undefined;
   heading: ReactNode;
+  /** How soon it is due, in the words of its text; paper has them there. */
+  priority: string | undefined;
   /** How many checks it is accepted by, or steps it is used in; said where it can be folded. */
   count: { kind: "checks" | "steps"; number: number } | undefined;
   isFirst: boolean;
@@ -11,27 +17,37 @@ type RequirementCardProps = {
   children: ReactNode;
 };
 
+/** Nobody has asked for it yet. */
+const PROPOSED = /^(?:предлаг|propos)/iu;
+
 /**
- * A requirement or a screen under its code and name. All but the first start out folded on a phone, which makes them a list to choose from, and
- * wherever steps say again what is drawn above, there on a phone the first as well; a press, a search in the page and paper open them.
+ * A requirement or a screen under its code and name. What is only proposed starts out folded, on a phone all but the first, which makes them a
+ * list to choose from, and so do steps, which say again what is drawn above; a press, a search in the page and paper open them.
  */
-export function RequirementCard({ heading, count, isFirst, isWritten, children }: RequirementCardProps) {
+export function RequirementCard(props: RequirementCardProps) {
+  const { id, heading, priority, count, isFirst, isWritten, children } = props;
   const t = useTranslations("generator.workbench.document");
   const [isPhone] = useState(() => window.matchMedia("(width < 48rem)").matches);
+  const isDrawn = count?.kind === "steps";
+  const isOpen = isDrawn ? isFirst && !isPhone : isFirst || !(isPhone || PROPOSED.test(priority ?? ""));
   return (
     <details
+      id={id}
       data-slot="requirement"
       className="break-inside-avoid border border-line-strong"
-      open={isWritten || (count?.kind === "steps" ? isFirst && !isPhone : isFirst || !isPhone)}
+      open={isWritten || isOpen}
     >
       <summary
         data-slot="requirement-head"
         className="relative cursor-pointer list-none [&::-webkit-details-marker]:hidden"
       >
         {heading}
-        {count && (
-          <small data-slot="requirement-count">{t(`counts.${count.kind}`, { count: count.number })}</small>
-        )}
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 print:hidden">
+          {count && (
+            <small data-slot="requirement-count">{t(`counts.${count.kind}`, { count: count.number })}</small>
+          )}
+          {priority !== undefined && <span className={tag}>{priority}</span>}
+        </span>
       </summary>
       <div data-slot="requirement-text">{children}</div>
     </details>

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { describe, expect, it } from "vitest";
+import { foldedRows } from "@/components/generator/markdown/folded-rows";
 import { markedTables } from "@/components/generator/markdown/marked-tables";
 
 const render = (head = "", ...rows: string[]) =>
   renderToStaticMarkup(
-    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[markedTables]}>
+    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[markedTables, foldedRows]}>
       {[head, `|${" --- |".repeat(head.split("|").length - 2)}`, ...rows].join("\n")}
     </ReactMarkdown>,
   );
@@ -76,4 +77,19 @@ describe("a table with a form of its own", () => {
     expect(html).toContain('data-headed="true"');
     expect(render(head, row, row)).not.toContain("data-form");
   });
+});
+
+it("of a long table of measures the rows from the seventh on are named in a line below it", () => {
+  const head = "| Что | Значение | Как проверяется |";
+  const row = (at: number) => `| НФ-${String(at)} Мера ${String(at)} | 1 | Замер |`;
+  const rows = (count: number) =>
+    render(head, ...Array.from({ length: count }, (_, index) => row(index + 1)));
+  expect(rows(8)).not.toContain("data-more");
+  expect(rows(9).match(/<tr[^>]* data-more="true"/g)).toHaveLength(3);
+  expect(rows(9)).toContain(
+    '</table><details data-slot="more-rows"><summary>+3: Мера 7, Мера 8, Мера 9</summary></details>',
+  );
+  expect(
+    render("| Раздел | Поля | Функции |", ...Array.from({ length: 9 }, () => "| Записи | Имя | Ф-1 |")),
+  ).not.toContain("data-more");
 });

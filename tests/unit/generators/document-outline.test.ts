@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countsOf, labelsOf, outlineOf } from "@/lib/generators/document-outline";
+import { requirementFacts, weeksOf } from "@/lib/generators/requirement-facts";
 import { shortTitle } from "@/lib/generators/short-titles";
 import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
 
@@ -145,4 +146,44 @@ test("has short names for a row of sections, and what it has none for stays whol
   expect(shortTitle("Роли и\u00a0права")).toBe("Роли");
   expect(shortTitle("Measures: before and after")).toBe("Measures");
   expect(shortTitle("Принципы")).toBe("Принципы");
+});
+
+test("a requirement says who works with it, how soon it is due and when it is made; a screen does not", () => {
+  const { sections } = outline(`## Требования
+
+### Функциональные требования
+
+#### Ф-1 Запись (предлагаем)
+
+1. Видно время.
+
+**Кто:** пациенты, врачи
+
+**Приоритет:** обязательно, первый выпуск
+
+#### Ф-2 Кабинет
+
+На экране: поле.
+
+### Этапы и приёмка
+
+| Недели | Этап |
+| --- | --- |
+| 1–2 | Подготовка к Ф-2 |
+| 3–6 | Ф-1, Ф-12: разработка и показ |
+`);
+  const [functions] = sections;
+  expect(functions?.parts.map(({ pieces }) => requirementFacts(pieces))).toEqual([
+    {
+      code: "Ф-1",
+      name: "Запись (предлагаем)",
+      who: "пациенты, врачи",
+      priority: "обязательно, первый выпуск",
+    },
+    undefined,
+  ]);
+  expect([...weeksOf(sections)]).toEqual([
+    ["Ф-1", "3–6"],
+    ["Ф-12", "3–6"],
+  ]);
 });

@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+import { unbroken } from "@/components/generator/unbroken";
+import type { Locale } from "@/lib/i18n/routing";
+import type { RequirementFacts } from "@/lib/generators/requirement-facts";
+
+export type OverviewRow = RequirementFacts & {
+  /** Names its card in the page. */
+  id: string;
+  /** The weeks in which it is made. */
+  weeks: string | undefined;
+};
+
+type OverviewProps = {
+  rows: readonly OverviewRow[];
+  /** The language of the document. */
+  lang: Locale;
+};
+
+/** Each function of a document of requirements, who works with it and when it is made. A press opens its card and leads to it. */
+export function Overview({ rows, lang }: OverviewProps) {
+  const t = useTranslations("generator.workbench.document");
+  return (
+    <div
+      role="group"
+      aria-label={t("terms.functions")}
+      lang={lang}
+      data-slot="overview"
+      className="mt-3 overflow-clip rounded-xl border border-line-strong text-sm/[1.45]"
+    >
+      {rows.map(({ id, code, name, who, weeks, priority }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            openAt(document.getElementById(id));
+          }}
+        >
+          <span className="font-medium text-accent tabular-nums">{code}</span>
+          <span className="font-medium text-foreground">{unbroken(name)}</span>
+          <span>{who}</span>
+          <span>{weeks === undefined ? priority.split(/[\s,]/)[0] : t("planned", { weeks })}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Opens a card, and its section where that is folded, and scrolls to it. */
+function openAt(card: HTMLElement | null): void {
+  for (let one = card?.closest("details"); one; one = one.parentElement?.closest("details")) one.open = true;
+  card?.scrollIntoView({ block: "start" });
+  card?.querySelector("summary")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,41 @@
+import type { OutlineSection } from "@/lib/generators/document-outline";
+
+/** What a requirement says of itself in a line. */
+export type RequirementFacts = {
+  code: string;
+  name: string;
+  /** Those who work with it. */
+  who: string | undefined;
+  /** How soon it is due, in the words of the text. */
+  priority: string;
+};
+
+const HEAD = /^ {0,3}#{1,6}[ \t]+(\S+-\d{1,3})\.?\s+(.+?)\s*$/su;
+const WHO = /^\*\*(?:Кто|Who):\*\*\s*(.+)$/su;
+const PRIORITY = /^\*\*(?:Приоритет|Priority):\*\*\s*(.+)$/su;
+
+/** What a card of a document says of a requirement; undefined where it is none, such as a screen. */
+export function requirementFacts(pieces: readonly { block: string }[]): RequirementFacts | undefined {
+  const said = (pattern: RegExp) =>
+    pieces.map(({ block }) => pattern.exec(block)?.[1]?.trim()).find((text) => text !== undefined);
+  const [, code, name] = HEAD.exec(pieces[0]?.block ?? "") ?? [];
+  const priority = said(PRIORITY);
+  if (code === undefined || name === undefined || priority === undefined) return undefined;
+  return { code, name, who: said(WHO), priority };
+}
+
+/** A row of a plan that begins with functions: «| 5–6 | Ф-1, Ф-2: разработка и показ |». */
+const PLANNED = /^\|\s*(\d{1,3}(?:[–-]\d{1,3})?)\s*\|\s*((?:Ф|ФТ|F|FR)-\d[^|]*)\|/gmu;
+
+/** The weeks in which each function is made, by its code. */
+export function weeksOf(sections: readonly OutlineSection[]): ReadonlyMap<string, string> {
+  const blocks = sections.flatMap(({ parts }) =>
+    parts.flatMap(({ pieces }) => pieces.map(({ block }) => block)),
+  );
+  const found = blocks.flatMap((block) => [...block.matchAll(PLANNED)]);
+  return new Map(
+    found.flatMap(([, weeks = "", what = ""]) =>
+      (what.match(/\p{Lu}{1,2}-\d{1,3}(?!\d)/gu) ?? []).map((code) => [code, weeks] as const),
+    ),
+  );
+}
