@@ -19,6 +19,8 @@ const row = clsx(
   "lg:data-filled:[@media(height<840px)]:[scrollbar-width:thin] lg:data-filled:[@media(height<840px)]:mask-[linear-gradient(90deg,transparent,#000_20px,#000_calc(100%-40px),transparent)] lg:data-filled:[@media(height<840px)]:px-5 lg:data-filled:[@media(height<840px)]:pt-1 lg:data-filled:[@media(height<840px)]:pb-2",
   "@max-[30rem]/bench:data-filled:-mx-4 @max-[30rem]/bench:data-filled:flex-nowrap @max-[30rem]/bench:data-filled:overflow-x-auto @max-[30rem]/bench:data-filled:[scrollbar-width:none]",
   "@max-[30rem]/bench:data-filled:mask-[linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-40px),transparent)] @max-[30rem]/bench:data-filled:px-4 @max-[30rem]/bench:data-filled:py-1",
+  // Two rows of them leave the fields below in sight.
+  "lg:not-data-filled:[@media(height<760px)]:[&>:nth-of-type(n+5)]:hidden",
   "lg:data-filled:[@media(height<840px)]:*:flex-none lg:data-filled:[@media(height<840px)]:*:whitespace-nowrap lg:data-filled:[@media(height<840px)]:*:last-of-type:mr-6",
   "@max-[30rem]/bench:data-filled:*:flex-none @max-[30rem]/bench:data-filled:*:whitespace-nowrap @max-[30rem]/bench:data-filled:*:last-of-type:mr-6",
 );

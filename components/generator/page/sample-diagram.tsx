@@ -32,7 +32,7 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
         className="stroke-subtle"
       />
       <rect x="0.5" y="236.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
-      <text x="229" y="251" textAnchor="middle" className="fill-muted-foreground text-[0.6875rem]">
+      <text x="229" y="251" textAnchor="middle" className="fill-muted-foreground text-xs">
         {nodes.bus}
       </text>
       <path d="M55 52V126M55 178V247H171V332" className="stroke-accent stroke-2" />
@@ -42,7 +42,7 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
           key={lane}
           x={at === 0 ? -8 : 63}
           y={[-17, 109, 315][at]}
-          className="fill-muted-foreground text-[0.6875rem]"
+          className="fill-muted-foreground text-xs"
         >
           {lane}
         </text>
@@ -65,7 +65,7 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
             x={column * STEP_X + WIDTH / 2}
             y={STEP_Y[row] + 30}
             textAnchor="middle"
-            className="fill-foreground text-[0.78125rem] font-medium"
+            className="fill-foreground text-caption font-medium"
           >
             {nodes[id]}
           </text>

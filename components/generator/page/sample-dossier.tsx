@@ -27,51 +27,54 @@ type SampleDossierProps = {
   screens: { title: string; phone: string; day: string };
 };
 
-const card = cn("grid content-between gap-3", sampleCard);
+/** A part of the sheet under its name. */
+const part = "grid content-between gap-3 border-line p-4";
 /** Words of a drawn line, after a piece of it. */
 const line = "relative pl-6 before:absolute before:top-[0.6em] before:left-0 before:w-4 before:border-t-2";
 /** A key figure as a document has it: the first stands out, on a narrow panel above the others. */
 const figure =
   "border-line px-4 py-3.5 not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] @max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0";
-const cardTitle = "font-mono text-mono text-accent";
+const partTitle = "font-mono text-mono text-accent";
 
 /** What a finished dossier looks like, drawn on the server: the place of a document that is not there yet is not left blank. */
 export function SampleDossier({ label, title, diagram, effect, screens }: SampleDossierProps) {
   return (
     <Sample label={label} title={title} slot="sample-dossier">
-      <dl className="grid grid-cols-3 overflow-clip rounded-xl border border-line-strong text-caption @max-[36rem]:grid-cols-2">
-        {Object.values(effect.figures).map(({ term, number, note }) => (
-          <div key={term} className={figure}>
-            <dt className="text-subtle">{term}</dt>
-            <dd className="my-1.5 text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em]">{number}</dd>
-            <dd className="text-muted-foreground">{note}</dd>
+      <div className={cn(sampleCard, "overflow-clip border-line-strong p-0")}>
+        <dl className="grid grid-cols-3 border-b border-line text-caption @max-[36rem]:grid-cols-2">
+          {Object.values(effect.figures).map(({ term, number, note }) => (
+            <div key={term} className={figure}>
+              <dt className="text-subtle">{term}</dt>
+              <dd className="my-1.5 text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em]">{number}</dd>
+              <dd className="text-muted-foreground">{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] @max-[36rem]:grid-cols-1">
+          <div className={part}>
+            <h4 className={partTitle}>{diagram.title}</h4>
+            <SampleDiagram nodes={diagram.nodes} lanes={diagram.lanes.split("|")} label={diagram.alt} />
           </div>
-        ))}
-      </dl>
-      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3 @max-[36rem]:grid-cols-1">
-        <div className={card}>
-          <h4 className={cardTitle}>{diagram.title}</h4>
-          <SampleDiagram nodes={diagram.nodes} lanes={diagram.lanes.split("|")} label={diagram.alt} />
-        </div>
-        <div className="grid gap-3">
-          <div className={card}>
-            <h4 className={cardTitle}>{effect.title}</h4>
-            <SampleFlow label={effect.alt} years={effect.years} levels={effect.levels.split("|")} />
-            <ul className="flex flex-wrap gap-x-4 text-caption">
-              <li className={cn(line, "before:border-accent")}>{effect.base}</li>
-              <li className={cn(line, "before:border-subtle")}>{effect.weaker}</li>
-            </ul>
-          </div>
-          <div className={card}>
-            <h4 className={cardTitle}>{screens.title}</h4>
-            <ul className="grid grid-cols-2 gap-3">
-              <Screen name={screens.phone}>
-                <SamplePhone />
-              </Screen>
-              <Screen name={screens.day}>
-                <SampleDay />
-              </Screen>
-            </ul>
+          <div className="grid border-line not-first:border-l @max-[36rem]:border-t @max-[36rem]:not-first:border-l-0">
+            <div className={part}>
+              <h4 className={partTitle}>{effect.title}</h4>
+              <SampleFlow label={effect.alt} years={effect.years} levels={effect.levels.split("|")} />
+              <ul className="flex flex-wrap gap-x-4 text-caption">
+                <li className={cn(line, "before:border-accent")}>{effect.base}</li>
+                <li className={cn(line, "before:border-subtle")}>{effect.weaker}</li>
+              </ul>
+            </div>
+            <div className={cn(part, "border-t")}>
+              <h4 className={partTitle}>{screens.title}</h4>
+              <ul className="grid grid-cols-2 gap-3">
+                <Screen name={screens.phone}>
+                  <SamplePhone />
+                </Screen>
+                <Screen name={screens.day}>
+                  <SampleDay />
+                </Screen>
+              </ul>
+            </div>
           </div>
         </div>
       </div>
@@ -89,7 +92,7 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /**
- * The cumulative flow of the sample over five years, 1.1 units for a million: as expected, and with a third less effect and the most work.
+ * The cumulative flow of the sample over five years, 8.5 units for a million: as expected, and with a third less effect and the most work.
  */
 function SampleFlow({ label, years, levels }: { label: string; years: string; levels: string[] }) {
   return (
@@ -102,11 +105,11 @@ function SampleFlow({ label, years, levels }: { label: string; years: string; le
       <path d="M32 15H236M32 151H236" className="stroke-line" />
       <path d="M32 83H236" className="stroke-line-strong" />
       <path
-        d="M32 114 73 104 114 82 154 56 195 30 236 3V95L195 108 154 119 114 130 73 137 32 139Z"
+        d="M32 108 73 103 114 84 154 62 195 41 236 19V86L195 97 154 108 114 119 73 127 32 127Z"
         className="fill-accent opacity-12"
       />
-      <path d="M32 139 73 137 114 130 154 119 195 108 236 95" className="stroke-subtle stroke-[1.5]" />
-      <path d="M32 114 73 104 114 82 154 56 195 30 236 3" className="stroke-accent stroke-2" />
+      <path d="M32 127 73 127 114 119 154 108 195 97 236 86" className="stroke-subtle stroke-[1.5]" />
+      <path d="M32 108 73 103 114 84 154 62 195 41 236 19" className="stroke-accent stroke-2" />
       <g className="fill-subtle text-[0.6875rem]" textAnchor="end">
         {levels.map((level, at) => (
           <text key={level} x="26" y={19 + at * 68}>

@@ -16,7 +16,7 @@ export function Sample({ label, title, slot, className, children }: SampleProps)
       data-slot={slot}
       className={cn("grid gap-3 text-left text-sm/[1.55]", className)}
     >
-      <p className="text-muted-foreground">
+      <p className="text-[0.9375rem] font-semibold text-balance text-foreground">
         <b className="mr-2 rounded-sm border border-line-strong px-2 py-0.5 font-mono text-mono">{label}</b>{" "}
         {title}
       </p>
