@@ -4,11 +4,12 @@ import { SENTENCE } from "@/lib/generators/document-outline";
 
 const endsWithColon = ({ children = [] }: HastNode) => children.at(-1)?.value?.endsWith(":") === true;
 
-/** Rows that are set apart: what the work is accepted by, how soon it is due, and what the key figures say as well. */
+/** Rows that are set apart: what the work is accepted by, what can go wrong, how soon it is due, and what the key figures say as well. */
 const terms = [
   ["estimate", /^(?:Оценка|Estimate):$/u],
   ["acceptance", /^(?:Приёмка|Acceptance):$/u],
   ["success", /^(?:Успех видно по\s+числам|Success in figures):$/u],
+  ["risk", /^(?:Риск|Risk):$/u],
   ["priority", /^(?:Приоритет|Priority):$/u],
   ["shown", /^(?:На\s+экране|On screen|Действия на\s+экранах|Actions on screen):$/u],
 ] as const;
@@ -67,6 +68,9 @@ function termsOf(list: HastNode): void {
     }
 }
 
+/** Heads the paragraph that says what to do now. */
+const NEXT = /^(?:Следующий\s+шаг|Next\s+step)\.$/u;
+
 const FEATURE = /^(\S+-\d{1,3})\s+(.+?)(\.?)$/su;
 
 /** The name of a function, its code and the full stop each in an element: the screen sets the one apart and has no need of the other. */
@@ -98,6 +102,8 @@ export const labelledRows = () => (tree: HastNode) => {
     if (node.tagName === "ul") termsOf(node);
     const [label, ...rest] = node.children ?? [];
     if (node.tagName === "p" && label?.tagName === "strong" && !endsWithColon(label)) {
+      if (NEXT.test(label.children?.[0]?.value ?? ""))
+        node.properties = { ...node.properties, dataSlot: "next-step" };
       const at = rest.findIndex((one) => one.tagName === "strong" && endsWithColon(one));
       if (at > 0) {
         const asks = { ...span(rest.slice(at)), properties: { dataSlot: "asks" } };

@@ -31,6 +31,7 @@ export function Overview({ rows, lang }: OverviewProps) {
         <a
           key={id}
           href={`#${id}`}
+          className="hover:bg-raised focus-visible:-outline-offset-2"
           onClick={(event) => {
             event.preventDefault();
             openAt(document.getElementById(id));
