@@ -36,8 +36,8 @@ const sized = "@max-[36rem]:[--digits:0px] @max-[36rem]:[--key:15px] @max-[30rem
 const sizedWide = "md:@max-[60rem]:[--digits:0px] md:@max-[60rem]:[--key:18px]";
 const phone = "max-md:[--digits:0px] max-md:[--key:24px]";
 
-/** On a phone the box has no room beside the drawing: it shows 800 × 450 units of the wide one. */
-const close = "max-md:-top-[5.8%] max-md:h-[109.1%] max-md:w-[150%]";
+/** On a phone the box has no room beside the drawing: it shows 760 × 427 units of the wide one, the drawing in their middle. */
+const close = "max-md:-top-[7.5%] max-md:-left-[2.2%] max-md:h-[115%] max-md:w-[158%]";
 
 function viewsOf({ src, wide, isLong = false, hasUpright = false, part }: Drawn): View[] {
   const whole = { href: `${src}#art`, viewBox: "0 0 640 360", className: sized };

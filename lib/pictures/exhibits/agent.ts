@@ -58,7 +58,7 @@ export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
         shape(box(bars + from * scale, at - 5, time * scale, 10, 3), isLast ? fill : ink, isLast ? 1 : 0.26),
       ];
     }),
-    hairline(`M${right + 6} ${middle(4)}H${draft - 18}q10 0 10-10V${y + height * 0.44}q0-8 8-8`, tone, {
+    hairline(`M${right} ${middle(4)}H${draft - 18}q10 0 10-10V${y + height * 0.44}q0-8 8-8`, tone, {
       width: 1.4,
     }),
     shape(box(draft, draftTop, card, draftHeight, 12), ground),

@@ -1,4 +1,4 @@
-import { box, disc, hairline, key, range, shape, type Exhibit } from "./parts.ts";
+import { box, disc, hairline, key, range, round, rule, shape, type Exhibit } from "./parts.ts";
 
 /** Documents by the stage they have reached, and the one of each stage that the drawn document stood in place of. */
 const stages = [
@@ -9,13 +9,16 @@ const stages = [
   [3, 0],
 ] as const;
 
-/** A board of stages, and the way of one document through them. Words are the stages, of seven letters at most. */
+/** Days that the way took before, and those it takes now. */
+const [BEFORE, NOW] = [12, 3];
+
+/** A board of stages, and the way of one document through them; the wide one says below it how long that took and takes. Words are the stages, of seven letters at most, and the days. */
 export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, words) => {
   const columns = isWide ? stages : stages.slice(0, 4);
   const gap = isWide ? 22 : 16;
   const column = (width - gap * (columns.length - 1)) / columns.length;
   const head = 32;
-  const pitch = (height - head) / 4;
+  const pitch = (height - head - (isWide ? 46 : 0)) / 4;
   const card = pitch - 12;
   const left = (index: number) => x + index * (column + gap);
   const top = (place: number) => y + head + place * pitch + 4;
@@ -36,6 +39,20 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
     const turn = (before[0] + pointX) / 2;
     return `C${turn} ${before[1]} ${turn} ${pointY} ${pointX} ${pointY}`;
   });
+  const foot = y + height - 32;
+  const day = (count: number) => x + (count / BEFORE) * width;
+  const scale = [
+    hairline(
+      `${rule(x, foot, x + width, foot)}${range(BEFORE + 1)
+        .map((count) => `M${round(day(count))} ${foot - 4}v8`)
+        .join("")}`,
+      ink,
+      { opacity: 0.4 },
+    ),
+    shape(box(x, foot - 4, day(NOW) - x, 8, 4), fill),
+    key(day(NOW), foot + 10, String(NOW), tone, { anchor: "middle", sits: "below", opacity: 1 }),
+    key(x + width, foot + 10, `${BEFORE} ${words[5] ?? ""}`, ink, { anchor: "end", sits: "below" }),
+  ];
   const outlines = cards.map(({ index, place }) => box(left(index), top(place), column, card, 8)).join("");
   return [
     ...columns.flatMap(([count], index) => [
@@ -72,5 +89,6 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
       shape(disc(pointX, pointY, index === points.length - 1 ? 9 : 5), fill),
       hairline(disc(pointX, pointY, 9), tone),
     ]),
+    ...(isWide ? scale : []),
   ];
 };

@@ -74,7 +74,7 @@ const label = (
   y: number,
   text: string,
   colour: string,
-  { opacity = 0.55, anchor, sits = "over" }: Label,
+  { opacity = 0.7, anchor, sits = "over" }: Label,
   size?: string,
 ): string =>
   `<text${attributes({ x, y, dy: DROPS[sits], fill: colour, "fill-opacity": unless(1, opacity), "text-anchor": anchor, "font-size": size })}>${text}</text>`;
@@ -85,7 +85,7 @@ export const digits = (x: number, y: number, text: string, colour: string, optio
 
 /** The few digits and words without which a drawing says nothing: where it is small they are larger than it. A drawing has room for 20 units, the wide one for 24. */
 export const key = (x: number, y: number, text: string, colour: string, options: Label = {}): string =>
-  label(x, y, text, colour, { opacity: 0.7, ...options }, "var(--key, 12px)");
+  label(x, y, text, colour, options, "var(--key, 12px)");
 
 export const rule = (x1: number, y1: number, x2: number, y2: number): string =>
   `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;

@@ -1,38 +1,41 @@
 import { box, disc, hairline, key, range, round, rule, shape, type Exhibit } from "./parts.ts";
 
-/** All substations: rows of a field, the last of them shorter. */
+/** All substations: rows of a field, the last of them shorter; the wide drawing is high enough for more rows. */
 const COUNT = 214;
-const COLUMNS = 18;
-const ROWS = 12;
+const FIELD = { columns: 18, rows: 12, hubs: [2.4, 8.8] } as const;
+const HIGH_FIELD = { columns: 15, rows: 15, hubs: [3.4, 11] } as const;
 /** Side of a mark, as a share of the distance between two. */
 const SIDE = 0.44;
 /** The one whose reading leaves its range. */
 const ODD = { row: 3, column: 11 };
+/** What it has come to, as the screen of the case says it. */
+const VALUE = "640\u00a0A";
 
-/** A field of substations and the two sites that read them; one is out of its range, and its reading is drawn at the site it comes to. Words are what is counted, and a site, of eight letters at most. */
+/** A field of substations and the two sites that read them; one is out of its range, and its reading is drawn at the site it comes to, lit over the limit. Words are what is counted, and a site, of eight letters at most. */
 export const telemetry: Exhibit = (
   { ink, tone, fill, ground },
   { x, y, width, height, isWide },
   [counted = "", site = ""],
 ) => {
+  const { columns, rows, hubs: heights } = isWide ? HIGH_FIELD : FIELD;
   const head = 28;
-  const pitch = Math.min((height - head) / ROWS, (width * 0.56) / COLUMNS);
+  const pitch = Math.min((height - head) / rows, (width * 0.56) / columns);
   const side = pitch * SIDE;
-  const right = x + COLUMNS * pitch;
-  const top = y + head + (height - head - ROWS * pitch) / 2;
+  const right = x + columns * pitch;
+  const top = y + head + (height - head - rows * pitch) / 2;
   const middle = (row: number) => top + (row + 0.5) * pitch;
   const size = isWide ? 42 : 32;
   const hub = x + width * 0.7;
-  const hubs = [middle(2.4), middle(8.8)] as const;
+  const hubs = [middle(heights[0]), middle(heights[1])] as const;
   const [main] = hubs;
   /** Marks of a row are dashes of one line: 214 shapes would be too many to send. */
-  const field = range(ROWS).map((row) => {
-    const count = Math.min(COLUMNS, COUNT - row * COLUMNS);
+  const field = range(rows).map((row) => {
+    const count = Math.min(columns, COUNT - row * columns);
     return `M${round(x)} ${round(middle(row))}h${round((count - 1) * pitch + side)}`;
   });
   const turn = (right + hub) / 2;
   const way = (row: number) => {
-    const to = hubs[row < ROWS / 2 ? 0 : 1];
+    const to = hubs[row < rows / 2 ? 0 : 1];
     return `M${round(right)} ${round(middle(row))}C${round(turn)} ${round(middle(row))} ${round(turn)} ${round(to)} ${round(hub - size)} ${round(to)}`;
   };
   const oddX = x + ODD.column * pitch + side / 2;
@@ -41,15 +44,20 @@ export const telemetry: Exhibit = (
   const lane = oddY - pitch / 2;
   const reading = `M${round(oddX)} ${round(oddY)}L${round(oddX + pitch / 2)} ${round(lane)}H${round(right)}C${round(turn)} ${round(lane)} ${round(turn)} ${round(main)} ${round(hub - size)} ${round(main)}`;
   const start = hub + size;
+  const limit = main - (isWide ? 34 : 12);
   const signal = range(30).map((step) => {
     const value =
-      Math.sin(step * 1.3) * 3 + Math.sin(step * 0.55) * 3 - Math.max(0, step - 17) * (isWide ? 3 : 2);
-    return `${step === 0 ? "M" : "L"}${round(start + (step * (x + width - start)) / 29)} ${round(main + value)}`;
+      Math.sin(step * 1.3) * 3 + Math.sin(step * 0.55) * 3 - Math.max(0, step - 15) * (isWide ? 6 : 2);
+    return { across: start + (step * (x + width - start)) / 29, down: main + value };
   });
+  const line = (some: typeof signal) =>
+    some.map(({ across, down }) => `${round(across)} ${round(down)}`).join("L");
+  const over = signal.filter(({ down }) => down < limit);
+  const end = signal.at(-1)?.down ?? main;
   return [
     key(x, top - 16, `${String(COUNT)} ${counted}`, ink, { sits: "around" }),
     hairline(
-      range(ROWS)
+      range(rows)
         .filter((row) => row !== ODD.row)
         .map(way)
         .join(""),
@@ -59,8 +67,14 @@ export const telemetry: Exhibit = (
     `<path d="${field.join("")}" stroke="${ink}" stroke-opacity=".5" stroke-width="${round(side)}" stroke-dasharray="${side.toFixed(3)} ${(pitch - side).toFixed(3)}"/>`,
     hairline(rule(hub, hubs[0], hub, hubs[1]), ink, { opacity: 0.34 }),
     hairline(reading, tone, { width: 1.6 }),
-    hairline(signal.join(""), tone, { width: 1.6 }),
-    hairline(rule(start, main - 12, x + width, main - 12), ink, { opacity: 0.35, dash: "3 5" }),
+    shape(
+      `M${round(over[0]?.across ?? x + width)} ${round(limit)}L${line(over)}V${round(limit)}z`,
+      fill,
+      0.24,
+    ),
+    hairline(`M${line(signal)}`, tone, { width: 1.6 }),
+    hairline(rule(start, limit, x + width, limit), ink, { opacity: 0.35, dash: "3 5" }),
+    ...(isWide ? [key(x + width, end - 12, VALUE, tone, { anchor: "end", opacity: 1 })] : []),
     ...hubs.flatMap((hubY, index) => [
       shape(disc(hub, hubY, size), ground),
       shape(disc(hub, hubY, size), ink, index === 0 ? 0.12 : 0.04),
@@ -68,7 +82,7 @@ export const telemetry: Exhibit = (
       ...range(4).map((unit) =>
         shape(box(hub - 15, hubY - 18 + unit * 10, 30, 6, 2), ink, index === 0 ? 0.7 : 0.3),
       ),
-      key(start + 10, hubY + (index === 0 ? 22 : 0), `${site} ${String(index + 1)}`, ink, { sits: "around" }),
+      key(start + 10, hubY + (index === 0 ? size * 0.66 : 0), `${site} ${String(index + 1)}`, ink, { sits: "around" }),
     ]),
     shape(disc(oddX, oddY, pitch * 0.62), ground),
     shape(box(oddX - side / 2 - 1, oddY - side / 2 - 1, side + 2, side + 2, 1), fill),

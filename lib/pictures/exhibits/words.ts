@@ -6,8 +6,8 @@ const exhibitWords = {
   telemetry: { ru: ["подстанций", "Площадка"], en: ["substations", "Site"] },
   queue: { ru: ["Подсказка", "Инженеры"], en: ["Tip", "Engineers"] },
   board: {
-    ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись"],
-    en: ["Lines", "Finance", "Lawyer", "Chief", "Sign"],
+    ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись", "дней"],
+    en: ["Lines", "Finance", "Lawyer", "Chief", "Sign", "days"],
   },
   layers: {
     ru: ["Рабочие места", "Каталоги", "Виртуализация", "Базы", "Приложения"],

@@ -17,6 +17,9 @@ const badge = cn(
   "before:size-[7px] before:rounded-md before:bg-current",
 );
 
+/** On a phone the drawing has the whole width of the window. */
+const wide = "max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0";
+
 /** What the project is called, what it was about, its cover and the number that stands for it. */
 export function CaseHero({ item }: { item: Case }) {
   return (
@@ -44,7 +47,7 @@ export function CaseHero({ item }: { item: Case }) {
           {item.description}
         </Opener>
         <div className="relative">
-          <HeadCover item={item} caption="lg:max-w-[58%]" />
+          <HeadCover item={item} className={wide} caption="lg:max-w-[58%]" />
           {item.figure && (
             <CaseFigure figure={item.figure} isOnCover={item.drawing !== undefined && !item.photo} />
           )}

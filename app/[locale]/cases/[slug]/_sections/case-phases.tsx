@@ -7,8 +7,8 @@ import { cn } from "@/lib/site/cn";
 /** Lines stay as thin however wide the scale is. */
 const thin = { vectorEffect: "non-scaling-stroke" } as const;
 const row = "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-8";
-/** A mark that stands further along has no number: on a phone the word for the launch stands there. */
-const NAMED = 0.8;
+/** A mark that stands further along has no number where the scale is narrow, or at all: the word for the launch stands there. */
+const [NAMED, NAMED_WIDE] = [0.8, 0.86];
 type ScaleProps = { schedule: Schedule; unit: string; launch: string };
 
 /** Names of the months, once above all phases, and the marks that each row repeats. */
@@ -30,9 +30,13 @@ function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
         </symbol>
         <g transform="translate(0 12)" fill="var(--subtle)">
           {marks
-            .filter((mark) => mark > 0 && mark <= NAMED * months)
+            .filter((mark) => mark > 0 && mark <= NAMED_WIDE * months)
             .map((mark, index) => (
-              <text key={mark} x={`${String(Math.round((mark / months) * 1000) / 10)}%`}>
+              <text
+                key={mark}
+                className={mark > NAMED * months ? "max-md:hidden" : undefined}
+                x={`${String(Math.round((mark / months) * 1000) / 10)}%`}
+              >
                 {index === 0 ? `${String(mark)}\u00a0${unit}` : mark}
               </text>
             ))}
