@@ -1,4 +1,4 @@
-import { box, disc, hairline, key, range, round, rule, shape, type Exhibit } from "./parts.ts";
+import { box, digits, disc, hairline, key, range, round, rule, shape, type Exhibit } from "./parts.ts";
 
 /** All substations: rows of a field, the last of them shorter; the wide drawing is high enough for more rows. */
 const COUNT = 214;
@@ -54,6 +54,14 @@ export const telemetry: Exhibit = (
     some.map(({ across, down }) => `${round(across)} ${round(down)}`).join("L");
   const over = signal.filter(({ down }) => down < limit);
   const end = signal.at(-1)?.down ?? main;
+  const lit = [
+    shape(
+      `M${round(over[0]?.across ?? x + width)} ${round(limit)}L${line(over)}V${round(limit)}z`,
+      fill,
+      0.24,
+    ),
+    digits(x + width, end - 12, VALUE, tone, { anchor: "end", opacity: 1 }),
+  ];
   return [
     key(x, top - 16, `${String(COUNT)} ${counted}`, ink, { sits: "around" }),
     hairline(
@@ -67,14 +75,9 @@ export const telemetry: Exhibit = (
     `<path d="${field.join("")}" stroke="${ink}" stroke-opacity=".5" stroke-width="${round(side)}" stroke-dasharray="${side.toFixed(3)} ${(pitch - side).toFixed(3)}"/>`,
     hairline(rule(hub, hubs[0], hub, hubs[1]), ink, { opacity: 0.34 }),
     hairline(reading, tone, { width: 1.6 }),
-    shape(
-      `M${round(over[0]?.across ?? x + width)} ${round(limit)}L${line(over)}V${round(limit)}z`,
-      fill,
-      0.24,
-    ),
     hairline(`M${line(signal)}`, tone, { width: 1.6 }),
     hairline(rule(start, limit, x + width, limit), ink, { opacity: 0.35, dash: "3 5" }),
-    ...(isWide ? [key(x + width, end - 12, VALUE, tone, { anchor: "end", opacity: 1 })] : []),
+    ...(isWide ? lit : []),
     ...hubs.flatMap((hubY, index) => [
       shape(disc(hub, hubY, size), ground),
       shape(disc(hub, hubY, size), ink, index === 0 ? 0.12 : 0.04),
@@ -82,7 +85,9 @@ export const telemetry: Exhibit = (
       ...range(4).map((unit) =>
         shape(box(hub - 15, hubY - 18 + unit * 10, 30, 6, 2), ink, index === 0 ? 0.7 : 0.3),
       ),
-      key(start + 10, hubY + (index === 0 ? size * 0.66 : 0), `${site} ${String(index + 1)}`, ink, { sits: "around" }),
+      key(start + 10, hubY + (index === 0 ? size * 0.66 : 0), `${site} ${String(index + 1)}`, ink, {
+        sits: "around",
+      }),
     ]),
     shape(disc(oddX, oddY, pitch * 0.62), ground),
     shape(box(oddX - side / 2 - 1, oddY - side / 2 - 1, side + 2, side + 2, 1), fill),
