@@ -67,6 +67,7 @@ const read = collection({
     "industry",
     "services",
     "drawing",
+    "resultsAfter",
     "picture.file",
     "year",
     "published",
@@ -130,6 +131,7 @@ const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case =>
   system: data.system,
   lessons: data.lessons,
   quote: data.quote,
+  resultsAfter: data.resultsAfter,
   headings: data.headings,
   closing: data.closing,
 });

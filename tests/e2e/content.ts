@@ -4,13 +4,18 @@ import { parse } from "yaml";
 /** The slug of one of the site's cases, whichever they are. */
 export const slugOfACase = readdirSync("content/cases").sort()[0]?.split(".")[0] ?? "";
 
-/** The slug of a case that has everything a page can show: results, tags, a screen, a system and a text of four sections or more. */
+/** The slug of a case that has everything a page can show, in the usual order: results, tags, a screen, a system and a text of four sections or more. */
 export const slugOfAFullCase =
   readdirSync("content/cases")
     .find((file) =>
-      [/^results:$/m, /^tags:$/m, /^screen:$/m, /^system:$/m, /(\n## [^]+){4}/].every((part) =>
-        part.test(readFileSync(`content/cases/${file}`, "utf8")),
-      ),
+      [
+        /^results:$/m,
+        /^tags:$/m,
+        /^screen:$/m,
+        /^system:$/m,
+        /(\n## [^]+){4}/,
+        /^(?![^]*\nresultsAfter:)/,
+      ].every((part) => part.test(readFileSync(`content/cases/${file}`, "utf8"))),
     )
     ?.split(".")[0] ?? "";
 

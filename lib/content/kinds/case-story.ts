@@ -34,6 +34,9 @@ const system = z.strictObject({
 /** It stands in the largest type below the title of the page: longer ones need a third line. */
 const heading = text.max(48);
 
+/** Parts of the page after which the results may stand; without a choice they follow the opening of the story. */
+export const resultsPlaces = ["screen", "done", "system"] as const;
+
 /** How a project is told besides its text. A case may leave out any of it. */
 export const caseStory = {
   /** The number that stands for the project, and what it counts. */
@@ -79,6 +82,8 @@ export const caseStory = {
   system: system.optional(),
   lessons: z.strictObject({ hard: text, differently: text }).optional(),
   quote: z.strictObject({ text, author: text }).optional(),
+  /** After which part the results stand, where the story leads to them later. */
+  resultsAfter: z.enum(resultsPlaces).optional(),
   /** Headings of sections in place of those that all cases share. */
   headings: z
     .strictObject({

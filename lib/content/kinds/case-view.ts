@@ -45,8 +45,8 @@ const needs: Readonly<Record<View["kind"], (view: View) => readonly [isMet: bool
     "у сигналов первая часть — инцидент, у остальных нужны начало и конец, от 0 до 100, и число сигналов в значениях; одна из них, причина, — главная",
   ],
   trend: ({ marks, values }) => [
-    marks.length === 2 && marks[0]?.from !== undefined && values !== undefined,
-    "у графика две части, порог с его значением и последнее показание, и значения по порядку",
+    (marks.length === 2 || marks.length === 3) && marks[0]?.from !== undefined && values !== undefined,
+    "у графика две или три части — порог с его значением, последнее показание и сколько оно держится выше порога — и значения по порядку",
   ],
   cells: ({ marks }) => [
     marks.every(({ from = 0, to = 0 }, index) => from === (marks[index - 1]?.to ?? 0) + 1 && to >= from) &&
@@ -57,7 +57,10 @@ const needs: Readonly<Record<View["kind"], (view: View) => readonly [isMet: bool
     axis.length === 3 && values?.length === marks.length * axis.length * 2,
     "у таблицы три столбца, и в каждой её клетке два значения в десятых долях: что нашли и что осталось",
   ],
-  thread: ({ marks }) => [marks.every(({ note }) => note !== undefined), "у каждого сообщения нужен текст"],
+  thread: ({ marks }) => [
+    marks.every(({ note, from = 0 }) => note !== undefined && from <= WHOLE),
+    "у каждого сообщения нужен текст; сколько пропечаталось на этикетке — от 0 до 100",
+  ],
   queue: ({ axis, marks }) => [
     axis !== undefined &&
       marks.length === 4 &&
@@ -68,8 +71,8 @@ const needs: Readonly<Record<View["kind"], (view: View) => readonly [isMet: bool
     axis?.length === 2 &&
       marks.some(({ answer }) => answer === undefined) &&
       marks.filter(({ answer, key }) => answer !== undefined && key).length === 1 &&
-      marks.every(({ note }) => note !== undefined),
-    "у замечаний две подписи, части без ответа — документы, части с ответом — замечания к первому из них, и одно замечание, ещё открытое, — главное",
+      marks.every(({ note, from = 0, to = WHOLE }) => note !== undefined && from <= to),
+    "у замечаний две подписи, части без ответа — документы, сколько этапов пройдено не больше, чем их всего, части с ответом — замечания к первому из них, и одно замечание, ещё открытое, — главное",
   ],
 };
 

@@ -19,6 +19,11 @@ describe("what a screen shows", () => {
     { kind: "signals", axis: ["10:36", "10:47"], marks: [{ label: "i" }, ...stretches], values: [9, 27] },
     { kind: "trend", marks: [{ label: "a", from: 600 }, { label: "b" }], values: [590, 610] },
     {
+      kind: "trend",
+      marks: [{ label: "a", from: 600 }, { label: "b" }, { label: "15 s" }],
+      values: [590, 610],
+    },
+    {
       kind: "cells",
       marks: [
         { label: "a", from: 1, to: 16 },
@@ -26,7 +31,7 @@ describe("what a screen shows", () => {
       ],
     },
     { kind: "gaps", axis: ["1", "2", "3"], marks: two, values: [9, 2, 4, 1, 3, 1, 3, 1, 5, 2, 2, 1] },
-    { kind: "thread", marks: [{ label: "a", note: "Hello" }] },
+    { kind: "thread", marks: [{ label: "a", note: "Hello", from: 30 }] },
     {
       kind: "queue",
       axis: ["9:20", "9:40"],
@@ -49,6 +54,13 @@ describe("what a screen shows", () => {
     { kind: "signals", axis: ["10:36", "10:47"], marks: [{ label: "i" }, ...stretches], values: [9, 27, 3] },
     { kind: "signals", marks: [{ label: "i" }, ...stretches], values: [9, 27] },
     { kind: "trend", marks: [{ label: "a", from: 600 }, { label: "b" }] },
+    { kind: "trend", marks: [{ label: "a", from: 600 }, ...two, { label: "c" }], values: [590, 610] },
+    { kind: "thread", marks: [{ label: "a", note: "Hello", from: 120 }] },
+    {
+      kind: "remarks",
+      axis: ["Documents", "Remarks"],
+      marks: [{ ...remarks[0], from: 6, to: 5 }, ...remarks.slice(1)],
+    },
     {
       kind: "cells",
       marks: [

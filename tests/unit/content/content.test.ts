@@ -89,6 +89,7 @@ describe("cases", () => {
           "system",
           "lessons",
           "quote",
+          "resultsAfter",
           "headings",
           "closing",
           ...(item.photo ? ["photo"] : []),

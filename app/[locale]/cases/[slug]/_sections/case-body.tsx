@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import { CaseBrief } from "./case-brief";
 import { CaseChanges } from "./case-changes";
 import { CaseResults } from "./case-results";
@@ -9,6 +10,7 @@ import { CaseTags } from "./case-tags";
 import { CaseWork } from "./case-work";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
+import { resultsPlaces } from "@/lib/content/kinds/case-story";
 import { getService } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
 
@@ -21,13 +23,29 @@ const columns = cn(
 /** Sections of the text that stand before the screen: what was wrong and where the work began. The others tell what the screen is made of. */
 const OPENING = 2;
 
-/** What changed, the story and the results, and a card with the facts: last in the text; on wide screens it hangs over the cover beside the story. */
+/** What changed, the story and, where it leads to them, the results, and a card with the facts: last in the text; on wide screens it hangs over the cover beside the story. */
 export async function CaseBody({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
   const locale = await getLocale();
   const services = item.services?.flatMap((id) => getService(locale, id) ?? []) ?? [];
   const opening = item.screen && item.sections.length > OPENING + 1 ? OPENING : item.sections.length;
   const rest = item.sections.slice(opening);
+  const results = <CaseResults results={item.results} headings={item.headings} after={item.resultsAfter} />;
+  const parts = {
+    screen: item.screen && <CaseScreen screen={item.screen} />,
+    done: rest.length > 0 && (
+      <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:p-0">
+        <Eyebrow>{t("doneEyebrow")}</Eyebrow>
+        <h2 className="text-h2">{item.headings?.done ?? t("done")}</h2>
+        <CaseStory
+          part="case-done"
+          sections={rest}
+          className="mt-[clamp(28px,3.2vw,44px)] gap-x-8 gap-y-7 md:auto-cols-fr md:grid-flow-col md:gap-y-0 lg:gap-x-16"
+        />
+      </section>
+    ),
+    system: item.system && <CaseSystem system={item.system} heading={item.headings?.system} />,
+  };
   return (
     <div className="@container">
       <div className={columns}>
@@ -43,20 +61,13 @@ export async function CaseBody({ item }: { item: Case }) {
           />
           <CaseTags tags={item.tags} services={services} />
         </div>
-        <CaseResults results={item.results} headings={item.headings} />
-        {item.screen && <CaseScreen screen={item.screen} />}
-        {rest.length > 0 && (
-          <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:p-0">
-            <Eyebrow>{t("doneEyebrow")}</Eyebrow>
-            <h2 className="text-h2">{item.headings?.done ?? t("done")}</h2>
-            <CaseStory
-              part="case-done"
-              sections={rest}
-              className="mt-[clamp(28px,3.2vw,44px)] gap-x-8 gap-y-7 md:auto-cols-fr md:grid-flow-col md:gap-y-0 lg:gap-x-16"
-            />
-          </section>
-        )}
-        {item.system && <CaseSystem system={item.system} heading={item.headings?.system} />}
+        {item.resultsAfter === undefined && results}
+        {resultsPlaces.map((place) => (
+          <Fragment key={place}>
+            {parts[place]}
+            {item.resultsAfter === place && results}
+          </Fragment>
+        ))}
         <CaseWork item={item} />
         <CaseBrief item={item} services={services} />
       </div>

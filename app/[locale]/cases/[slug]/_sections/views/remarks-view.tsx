@@ -3,25 +3,54 @@ import type { View } from "./view";
 import { settle, steps } from "@/components/illustrations/alive";
 import { cn } from "@/lib/site/cn";
 
-/** What was remarked on the first of several documents. The documents are marks without an answer; the key remark waits for one. `axis` heads both. */
+/** Documents that a phone shows: the one that is open and the next. */
+const ON_PHONE = 2;
+
+type WayProps = { passed: number; whole: number };
+
+/** Stages of a document's way: those it has passed, the one where it is, and those ahead. */
+function Way({ passed, whole }: WayProps) {
+  const part = 100 / whole; // each with a gap of two after it, the last one outside of the picture
+  const stages = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+      const at = (from + index) * part;
+      return `M${String(at)} 2H${String(at + part - 2)}`;
+    }).join("");
+  return (
+    <svg aria-hidden="true" viewBox="0 0 98 4" preserveAspectRatio="none" className="mt-2.5 h-1 w-full">
+      <g strokeWidth="4" strokeLinecap="butt">
+        <path d={stages(0, passed)} className="stroke-subtle" />
+        <path d={stages(passed, Math.min(passed + 1, whole))} className="stroke-(--c)" />
+        <path d={stages(passed + 1, whole)} className="stroke-line-strong" />
+      </g>
+    </svg>
+  );
+}
+
+/**
+ * What was remarked on the first of several documents. The documents are marks without an answer, each with the stages it has passed
+ * (`from`) of all (`to`); the key remark waits for an answer. `axis` heads both.
+ */
 export function RemarksView({ view: { axis, marks } }: { view: View }) {
   const documents = marks.filter(({ answer }) => answer === undefined);
   const remarks = marks.filter(({ answer }) => answer !== undefined);
   return (
     <div className="grid grow grid-cols-1 gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div>
+      <div className="flex flex-col">
         <p className="mb-3 text-caption text-subtle">{axis?.[0]}</p>
-        <ul className="grid gap-2 text-[0.9375rem] leading-[1.35]">
-          {documents.map(({ label, note }, index) => (
+        <ul className="grid grow content-between gap-2 text-[0.9375rem] leading-[1.35]">
+          {documents.map(({ label, note, from, to }, index) => (
             <li
               key={label}
               className={cn(
                 "rounded-xl border px-4 py-3",
                 index === 0 ? "border-transparent bg-raised" : "border-line",
+                index >= ON_PHONE && "max-md:hidden",
               )}
             >
               <span className={cn("block", index === 0 ? "font-semibold" : "font-medium")}>{label}</span>
               <span className={cn("text-caption", index === 0 ? "text-service" : "text-subtle")}>{note}</span>
+              {from !== undefined && to !== undefined && <Way passed={from} whole={to} />}
             </li>
           ))}
         </ul>
