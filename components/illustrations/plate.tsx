@@ -1,8 +1,41 @@
 import { Icon } from "@/components/ui/icon";
+import type { awardDrawings } from "@/lib/content/kinds/lists";
 import { cn } from "@/lib/site/cn";
 
-/** A short mark of two or three characters, or a trophy, on a plate with a ruler along its foot. Decoration: the words stand beside it. */
-export function Plate({ mark, className }: { mark: string | undefined; className?: string }) {
+type Drawing = (typeof awardDrawings)[number];
+
+/** A hundred places, one of them lit; a way that leaves the usual ones. Quiet lines, the lit one, and where its dot stands. */
+const drawings: Readonly<
+  Record<Drawing, { quiet: string; dots?: boolean; lit?: string; at: readonly [x: number, y: number] }>
+> = {
+  hundred: {
+    quiet: "M2 2H38M2 6H38M2 10H38M2 14H38M2 18H38M2 22H38M2 26H38M2 30H38M2 34H38M2 38H38",
+    dots: true,
+    at: [22, 14],
+  },
+  branch: { quiet: "M0 12H40M0 22H40M0 32H40", lit: "M0 22H12C24 22 20 5 36 5", at: [36, 5] },
+};
+
+function Drawn({ drawing }: { drawing: Drawing }) {
+  const { quiet, dots = false, lit, at } = drawings[drawing];
+  return (
+    <svg viewBox="0 0 40 40" className="size-[1.9em] overflow-visible fill-none">
+      <path
+        d={quiet}
+        strokeWidth={dots ? 2 : 1.6}
+        strokeDasharray={dots ? "0 4" : undefined}
+        className="stroke-foreground opacity-60"
+      />
+      <path d={lit} strokeWidth="2" className="stroke-accent" />
+      <circle cx={at[0]} cy={at[1]} r="3.4" className="fill-accent stroke-none" />
+    </svg>
+  );
+}
+
+type PlateProps = { mark: string | undefined; drawing: Drawing | undefined; className?: string };
+
+/** A short mark of two or three characters, a drawing or a trophy, on a plate with a ruler along its foot. Decoration: the words stand beside it. */
+export function Plate({ mark, drawing, className }: PlateProps) {
   return (
     <span
       aria-hidden="true"
@@ -12,7 +45,7 @@ export function Plate({ mark, className }: { mark: string | undefined; className
         className,
       )}
     >
-      {mark ?? <Icon name="trophy" className="size-[1.5em]" />}
+      {mark ?? (drawing ? <Drawn drawing={drawing} /> : <Icon name="trophy" className="size-[1.5em]" />)}
     </span>
   );
 }

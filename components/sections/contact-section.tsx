@@ -21,7 +21,7 @@ const ring = cn(
 );
 
 /** First on its page, the section goes on behind the header. */
-const behindHeader = "-mt-(--header-height) pt-[calc(var(--header-height)+clamp(48px,6vw,88px))]";
+const behindHeader = "-mt-(--header-height) pt-[calc(var(--header-height)+clamp(32px,4.4vw,64px))]";
 
 type ContactSectionProps = {
   /** On the contacts page the headline of the section is that of the page, and a plain post comes back to it. */

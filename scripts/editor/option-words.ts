@@ -39,6 +39,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   visits: "Посещения по дням",
   screen: "Экран системы",
   done: "Решение",
+  hundred: "Место в сотне",
+  branch: "Новый путь",
   system: "Схема системы",
   infrastructure: "Инфраструктура",
   people: "Люди",

@@ -34,9 +34,9 @@ export async function Awards() {
             scrollRow,
           )}
         >
-          {awards.map(({ id, mark, title, description, year }) => (
+          {awards.map(({ id, mark, drawing, title, description, year }) => (
             <li key={id} className={row}>
-              <Plate mark={mark} />
+              <Plate mark={mark} drawing={drawing} />
               <div className="max-md:col-span-full max-md:row-start-2">
                 <h3 className="text-[1.0625rem] leading-tight tracking-[-0.022em] md:text-[1.1875rem]">
                   <Link href={`${routes.awards}#${id}`} className={link}>

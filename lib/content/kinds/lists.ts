@@ -17,6 +17,9 @@ const inRussian = z.array(example.extend({ id })).min(1);
 /** What partners bring into a system: each kind has its part of the page about them. */
 export const partnerKinds = ["platform", "infrastructure", "security", "people"] as const;
 
+/** What stands on the plate of an award whose giver has no mark. */
+export const awardDrawings = ["hundred", "branch"] as const;
+
 /** Pages whose words are no text of `content/`, with the day of their last change. */
 const datedPages = [
   "home",
@@ -68,8 +71,8 @@ export const lists = {
   awards: z.strictObject({
     awards: entriesOf(
       entry(
-        { id, year: z.int(), service: service.optional() },
-        /** Of who gave it; without one a trophy stands on the plate. */
+        { id, year: z.int(), service: service.optional(), drawing: z.enum(awardDrawings).optional() },
+        /** Of who gave it; without a mark and a drawing a trophy stands on the plate. */
         { mark: text.max(3).optional(), title: text, description: text, meaning: text.optional() },
       ),
     ),
@@ -87,7 +90,10 @@ export const lists = {
   industries: z.strictObject({ industries: entriesOf(industry) }),
   media: z.strictObject({
     media: entriesOf(
-      entry({ id, href: https, date: day }, { kind: text, outlet: text, title: text, excerpt: text }),
+      entry(
+        { id, href: https, date: day, case: project.optional() },
+        { kind: text, outlet: text, title: text, excerpt: text },
+      ),
     ),
   }),
   "page-dates": z.strictObject(
