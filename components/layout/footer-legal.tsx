@@ -15,8 +15,9 @@ export async function FooterLegal() {
   );
 
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3 border-t border-line pt-[22px] pb-[26px] text-[0.8125rem] leading-normal text-subtle @max-[40rem]:flex-col @max-[40rem]:pb-20">
-      <div>
+    <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3 border-t border-line pt-[22px] pb-[26px] text-[0.8125rem] leading-normal text-subtle @max-[40rem]:flex-col-reverse @max-[40rem]:gap-y-1 @max-[40rem]:pt-2.5">
+      {/* On a phone the last of the page: the way up has the corner beside it. */}
+      <div className="@max-[40rem]:pr-14">
         <p>{t("footer.copyright", { year: String(new Date().getFullYear()), company: company.legalName })}</p>
         <p>{t("footer.owner", { company: company.operatorName })}</p>
         {registry.map((kind) => (

@@ -20,14 +20,19 @@ const grid = cn(
   "@max-[40rem]:grid-cols-[1fr_1fr] @max-[40rem]:border-x-0 @max-[18.0625rem]:grid-cols-1",
 );
 const column =
-  "border-line px-7 pt-14 pb-16 @max-[40rem]:border-l-0 @max-[40rem]:px-0 @max-[40rem]:py-4.5 @max-[18.0625rem]:px-0";
+  "border-line px-7 pt-14 pb-16 @max-[40rem]:border-l-0 @max-[40rem]:px-0 @max-[40rem]:py-3.5 @max-[18.0625rem]:px-0";
 const columns = {
-  name: cn(column, "@max-[40rem]:col-span-full @max-[40rem]:border-b"),
-  company: cn(column, "border-l @max-[40rem]:pr-4 @max-[18.0625rem]:pr-0"),
-  services: cn(column, "border-l @max-[40rem]:pl-4 @max-[18.0625rem]:pl-0"),
-  contacts: cn(column, "border-l @max-[40rem]:col-span-full @max-[40rem]:border-t"),
+  // On a phone its parts stand by themselves: the tools below the services, where the list of the company is longer.
+  name: cn(column, "@max-[40rem]:contents"),
+  tools: "mt-11 @max-[40rem]:order-1 @max-[40rem]:mt-0 @max-[40rem]:pl-4 @max-[18.0625rem]:pl-0",
+  company: cn(
+    column,
+    "border-l @max-[40rem]:row-span-2 @max-[40rem]:border-t @max-[40rem]:pr-4 @max-[18.0625rem]:pr-0",
+  ),
+  services: cn(column, "border-l @max-[40rem]:border-t @max-[40rem]:pl-4 @max-[18.0625rem]:pl-0"),
+  contacts: cn(column, "border-l @max-[40rem]:order-1 @max-[40rem]:col-span-full @max-[40rem]:border-t"),
 };
-const heading = "mb-4 font-mono text-mono text-subtle";
+const heading = "mb-4 font-mono text-mono text-subtle @max-[40rem]:mb-1";
 /** High enough for a finger on a phone, and wherever there are fingers. */
 const touch = "pointer-coarse:py-3 @max-[40rem]:py-3";
 /** The look of all links of a list stands at the list: every page carries them. */
@@ -38,7 +43,7 @@ const list = cn(
 /** Below the link it belongs to. */
 const below = "ml-px border-l border-line-strong pl-3 text-sm text-subtle";
 const contact = cn(
-  "py-[3px] text-[min(1.0625rem,8vw)] font-medium tracking-[-0.015em] text-foreground hover:text-accent",
+  "py-[3px] text-[min(1.0625rem,8vw)] leading-tight font-medium tracking-[-0.015em] text-foreground hover:text-accent",
   touch,
 );
 
@@ -69,22 +74,22 @@ export async function Footer() {
         </div>
         <div data-slot="footer-columns" className={grid}>
           <div className={columns.name}>
-            <div>
+            <div className="@max-[40rem]:col-span-full @max-[40rem]:py-4.5">
               <Logo />
-              <p className="my-6 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[40rem]:text-[min(1.375rem,9vw)]">
+              <p className="my-6 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[40rem]:my-4 @max-[40rem]:text-[min(1.375rem,9vw)]">
                 {t("footer.tagline")} <Quiet className="block">{t("footer.taglineDim")}</Quiet>
               </p>
+              <SocialLinks />
             </div>
-            <SocialLinks />
-            <nav aria-labelledby="footer-tools" className="mt-11 @max-[40rem]:mt-5">
-              <h2 id="footer-tools" className={cn(heading, "mb-2.5")}>
+            <nav aria-labelledby="footer-tools" className={columns.tools}>
+              <h2 id="footer-tools" className={heading}>
                 {t("footer.tools")}
               </h2>
               <ul className={cn(list, "flex flex-wrap gap-x-6")}>
                 {footerTools.map((id) => (
                   <li key={id}>
                     <Link href={routes[id]}>
-                      <RouteName id={id} badge="ml-1.5 align-[1px]" />
+                      <RouteName id={id} badge="ml-1.5 align-[1px] @max-[40rem]:hidden" />
                     </Link>
                   </li>
                 ))}
@@ -137,7 +142,7 @@ export async function Footer() {
             </ul>
           </nav>
           <div className={columns.contacts}>
-            <h2 className={heading}>{t("footer.contacts")}</h2>
+            <h2 className={cn(heading, "@max-[40rem]:sr-only")}>{t("footer.contacts")}</h2>
             {/* The address stands beside the ways to call where there is room for it. */}
             <address className="flex flex-wrap gap-x-4 gap-y-2 text-[0.9375rem] text-muted-foreground not-italic">
               <span className="grid gap-1">
