@@ -74,11 +74,13 @@ export async function Footer() {
         </div>
         <div data-slot="footer-columns" className={grid}>
           <div className={columns.name}>
-            <div className="@max-[40rem]:col-span-full @max-[40rem]:py-4.5">
+            <div className="@max-[40rem]:col-span-full @max-[40rem]:pt-4.5">
               <Logo />
               <p className="my-6 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[40rem]:my-4 @max-[40rem]:text-[min(1.375rem,9vw)]">
                 {t("footer.tagline")} <Quiet className="block">{t("footer.taglineDim")}</Quiet>
               </p>
+            </div>
+            <div className="@max-[40rem]:col-span-full @max-[40rem]:pb-4.5">
               <SocialLinks />
             </div>
             <nav aria-labelledby="footer-tools" className={columns.tools}>

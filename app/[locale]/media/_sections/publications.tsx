@@ -24,7 +24,7 @@ const lead = {
 };
 const other = {
   card: "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
-  picture: "max-md:hidden",
+  picture: "max-lg:hidden",
   title: "text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]",
 };
 
