@@ -12,6 +12,12 @@ export type RequirementFacts = {
 
 const HEAD = /^ {0,3}#{1,6}[ \t]+(\S+-\d{1,3})\.?\s+(.+?)\s*$/su;
 const WHO = /^\*\*(?:Кто|Who):\*\*\s*(.+)$/su;
+/** «дежурные — принимать сигналы («Принять»); руководитель — смотреть» without what each of them does. */
+const namesIn = (who?: string) =>
+  who
+    ?.split("; ")
+    .map((doer) => doer.split(/\s[—–]\s/u)[0])
+    .join(", ");
 const PRIORITY = /^\*\*(?:Приоритет|Priority):\*\*\s*(.+)$/su;
 
 /** What a card of a document says of a requirement; undefined where it is none, such as a screen. */
@@ -21,7 +27,7 @@ export function requirementFacts(pieces: readonly { block: string }[]): Requirem
   const [, code, name] = HEAD.exec(pieces[0]?.block ?? "") ?? [];
   const priority = said(PRIORITY);
   if (code === undefined || name === undefined || priority === undefined) return undefined;
-  return { code, name, who: said(WHO), priority };
+  return { code, name, who: namesIn(said(WHO)), priority };
 }
 
 /** A row of a plan that begins with functions: «| 5–6 | Ф-1, Ф-2: разработка и показ |». */

@@ -16,14 +16,16 @@ export function DocumentSummary({ counts, children }: { counts: DocumentCounts; 
       <Figures>
         {shown.map((kind) => {
           const isPart = kind === "measures" && counts.open > 0;
+          const isMore = kind === "functions" && counts.proposed > 0;
           const said = isPart
             ? t("counts.part", { count: counts.measures, total: counts.measures + counts.open })
-            : kind === "functions" && counts.proposed > 0
-              ? t("counts.proposed", { count: counts.functions - counts.proposed, more: counts.proposed })
-              : t(`counts.${kind}`, { count: counts[kind] });
+            : t(`counts.${kind}`, { count: counts[kind] - (isMore ? counts.proposed : 0) });
+          const term = isMore
+            ? t("terms.asked", { more: counts.proposed })
+            : t(isPart ? "terms.part" : `terms.${kind}`);
           const [number = "", ...unit] = said.split(/\s/u);
           return (
-            <Figure key={kind} term={t(isPart ? "terms.part" : `terms.${kind}`)} isLevel>
+            <Figure key={kind} term={term} isLevel>
               <Big number={number} unit={unit.join("\u00a0")} isEqual />
             </Figure>
           );
