@@ -42,9 +42,11 @@ export function RequirementCard(props: RequirementCardProps) {
         className="relative cursor-pointer list-none [&::-webkit-details-marker]:hidden"
       >
         {heading}
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 print:hidden">
+        <span className="mt-0! flex flex-wrap items-center gap-x-2.5 gap-y-1 print:hidden">
           {count && (
-            <small data-slot="requirement-count">{t(`counts.${count.kind}`, { count: count.number })}</small>
+            <small data-slot="requirement-count" className="text-xs text-subtle">
+              {t(`counts.${count.kind}`, { count: count.number })}
+            </small>
           )}
           {priority !== undefined && <span className={tag}>{priority}</span>}
         </span>
