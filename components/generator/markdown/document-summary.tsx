@@ -26,7 +26,7 @@ export function DocumentSummary({ counts, children }: { counts: DocumentCounts; 
           const [number = "", ...unit] = said.split(/\s/u);
           return (
             <Figure key={kind} term={term} isLevel>
-              <Big number={number} unit={unit.join("\u00a0")} isEqual />
+              <Big number={number} unit={unit.join(" ")} isEqual />
             </Figure>
           );
         })}
