@@ -24,7 +24,7 @@ const words = z.strictObject({
     ...(["check", "priority"] as const),
   ),
   texts: under(
-    ...(["title", "effort", "function", "role", "alsoNamed", "mine", "first", "beyond", "later"] as const),
+    ...(["title", "effort", "function", "role", "alsoNamed", "mine", "first", "later"] as const),
     ...(["rest", "target", "scale", "buttonCheck", "ownCargo", "assumed", "unnamed", "does"] as const),
     ...(["bySystem", "offlineCheck", "allPassed", "conditionCheck", "noData", "peak", "burst"] as const),
     ...(["workingHours", "workingDays", "installedOwn", "coded", "proposed", "moved", "passed"] as const),

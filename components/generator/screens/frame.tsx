@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { createContext, use, type ReactNode } from "react";
+import { partedName } from "@/components/generator/markdown/proposed";
 import { Actions, Label } from "@/components/generator/screens/parts";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 
@@ -107,9 +108,17 @@ const WideFrame = ({ screen, children }: FrameProps) => {
 /** Letters of names that a bar of half the panel has room for in one line. */
 const ONE_LINE = 40;
 
-/** The bar above a window, with the screens that the same people open; the one that is drawn is marked. */
-function WindowEdge({ screen: { name, caption } }: { screen: Screen }) {
-  const all = use(AllScreens).filter((one) => one.device === "desktop" && one.caption === caption);
+const isProposed = ({ title }: Screen) => partedName(title).tag !== undefined;
+
+/**
+ * The bar above a window, with the screens that the same people open; the one that is drawn is marked. What is only proposed stands in
+ * no window of the first release.
+ */
+function WindowEdge({ screen }: { screen: Screen }) {
+  const { name, caption } = screen;
+  const all = use(AllScreens).filter(
+    (one) => one.device === "desktop" && one.caption === caption && (isProposed(screen) || !isProposed(one)),
+  );
   const names = [...new Set(all.map((one) => one.name))];
   return (
     <span className="flex shrink-0 items-center gap-1 border-b border-line bg-foreground/5 px-3 py-1.5">

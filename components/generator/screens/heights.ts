@@ -27,11 +27,15 @@ const inside: Record<
 /** A map above the fields of a card. */
 const MAP = 150;
 
+/** Why the first record of a wide list needs somebody, below its rows. */
+const REASON = 90;
+
 /** How high a drawing is with its box and its words below, about: enough to tell which ones stand well side by side. */
 export function heightOf({ device, kind = "list", items = [], actions = [] }: Drawn, span: 4 | 8): number {
   const [phone, wide] = inside[kind];
   const map = kind === "card" && hasRoute(items) ? MAP : 0;
+  const reason = kind === "list" && items.some(({ control }) => control === "reason") ? REASON : 0;
   return device === "phone" && span === 4
     ? 190 + map + phone(items.length) + actions.length * 38
-    : 180 + map + wide(items.length);
+    : 180 + map + wide(items.length) + reason;
 }

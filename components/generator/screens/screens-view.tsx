@@ -15,6 +15,7 @@ import { CardScreen, DashboardScreen, FormScreen } from "@/components/generator/
 import { MessageScreen, PaperScreen } from "@/components/generator/screens/sheet-screens";
 import { ListScreen } from "@/components/generator/screens/table-screens";
 import { CalendarScreen } from "@/components/generator/screens/time-screens";
+import { partedName, proposedLook } from "@/components/generator/markdown/proposed";
 import { shortTitle } from "@/components/generator/screens/short-title";
 import { LabelLanguage } from "@/components/generator/screens/values";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
@@ -121,6 +122,7 @@ type DrawnProps = { screen: Screen; lang: Locale };
 function Drawn({ screen, lang }: DrawnProps) {
   const t = useTranslations("generator.workbench.screens");
   const Drawing = drawings[screen.kind];
+  const { name, tag } = partedName(screen.title);
   const parts = [
     ...screen.items.map(({ label, value }) => (value ? `${label}: ${value}` : label)),
     ...screen.actions,
@@ -144,7 +146,8 @@ function Drawn({ screen, lang }: DrawnProps) {
       <figcaption className="-row-end-1 pt-2.5 pb-7 text-[0.8125rem] leading-[1.4] text-muted-foreground print:pb-5 print:text-[12pt]">
         <strong className="block text-[0.875rem] font-semibold text-pretty text-foreground print:text-[12pt]">
           {screen.code && <span className="mr-2 font-medium text-accent tabular-nums">{screen.code}</span>}
-          {shortTitle(screen.title, screen.name)}
+          {shortTitle(name, screen.name)}
+          {tag && <span className={`${proposedLook} ml-2`}>{tag}</span>}
         </strong>
         {screen.caption}
       </figcaption>

@@ -16,7 +16,6 @@ import {
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { marked } from "@/lib/generators/server/compose/text/coded";
 import { isOutside, rightsOf, rolesOf, standIn } from "@/lib/generators/server/compose/text/people";
-import type { Locale } from "@/lib/i18n/locales";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 
 const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [

@@ -129,7 +129,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions } = plan;
-  const { labels, first, later, beyond, rest, buttonCheck, mine } = requirementWords(locale);
+  const { labels, first, later, rest, buttonCheck, mine } = requirementWords(locale);
   const { requires, check } = one.words ?? readFunctionWords()[locale][one.kinds[0]];
   const systems = plan.exchanges.filter(({ id }) => one.exchanges.includes(id));
   const slots = {
@@ -161,7 +161,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     [labels.reads, sourcesOf(plan, one)],
     [labels.actions, md.allQuoted(left, locale)],
     [labels.check, [...checks, ...md.said(buttonCheck, md.allQuoted(unchecked, locale))].join(" ")],
-    [labels.priority, one.isProposed ? beyond : one.isFirst ? first : later],
+    [labels.priority, one.isProposed ? "" : one.isFirst ? first : later],
   ];
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
