@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Texts that hold both languages with a bar between them, "Заказчик | Customer", alone or in lists and tables. */
@@ -19,3 +20,12 @@ export const bilingual = <const T extends Pairs>(pairs: T): Readonly<Record<Loca
 
 /** Heads of the columns of a table: «Сегодня / Чем поможет». */
 export const columns = (heads: string): string[] => heads.split(" / ");
+
+/** A text that holds both languages. */
+export const pair = z
+  .string()
+  .regex(/^.+ \| .+$/su)
+  .meta({ description: "по-русски | in English" });
+/** Such texts under each of these names. */
+export const pairsUnder = <const Name extends string>(...names: readonly Name[]) =>
+  z.record(z.enum(names), pair);

@@ -1,29 +1,23 @@
 import "server-only";
 import { z } from "zod";
-import { bilingual } from "@/lib/content/bilingual";
+import { bilingual, pair, pairsUnder } from "@/lib/content/bilingual";
 import { knowledge } from "@/lib/content/knowledge";
 import type { Locale } from "@/lib/i18n/locales";
 
-const said = z
-  .string()
-  .regex(/^.+ \| .+$/su)
-  .meta({ description: "по-русски | in English" });
-const two = z.tuple([said, said]);
-/** Words under each of these names. */
-const under = <const Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), said);
+const two = z.tuple([pair, pair]);
 
 const words = z.strictObject({
-  headings: under(
+  headings: pairsUnder(
     ...(["purpose", "roles", "functions", "quality", "exchange", "data", "measures"] as const),
     ...(["accept", "questions"] as const),
   ),
-  labels: under(
+  labels: pairsUnder(
     ...(["fullName", "customer", "effort", "size", "included", "proposed", "success", "scope"] as const),
     ...(["left", "unknown", "forbidden", "condition", "stays", "outside", "deadline", "budget"] as const),
     ...(["hosting", "hours", "acceptance", "law", "detail", "who", "answer", "reads", "actions"] as const),
     ...(["check", "priority"] as const),
   ),
-  texts: under(
+  texts: pairsUnder(
     ...(["title", "effort", "function", "role", "alsoNamed", "mine", "first", "later"] as const),
     ...(["rest", "target", "scale", "buttonCheck", "ownCargo", "assumed", "unnamed", "does"] as const),
     ...(["bySystem", "offlineCheck", "allPassed", "conditionCheck", "noData", "peak", "burst"] as const),
@@ -32,9 +26,9 @@ const words = z.strictObject({
     ...(["alike", "grouped", "agreed", "together", "measured", "signs", "owner", "build"] as const),
     ...(["trial", "sign"] as const),
   ),
-  kept: under("forbidden", "stays", "outside", "hosting", "hours"),
-  exchangeChecks: under("records", "messages", "sign-in"),
-  heads: under("quality", "data", "measures", "stages"),
+  kept: pairsUnder("forbidden", "stays", "outside", "hosting", "hours"),
+  exchangeChecks: pairsUnder("records", "messages", "sign-in"),
+  heads: pairsUnder("quality", "data", "measures", "stages"),
   term: two,
   load: two,
   sealed: two,

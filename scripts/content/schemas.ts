@@ -26,6 +26,7 @@ const readKnowledge = () =>
     import("@/lib/content/box-icons"),
     import("@/lib/content/days"),
     import("@/lib/content/ledger-words"),
+    import("@/lib/content/interface-words"),
     import("@/lib/content/requirement-words"),
     import("@/lib/content/idea-words"),
     import("@/lib/content/design-words"),

@@ -10,7 +10,7 @@ import {
   isOpenTo,
   type Designed,
 } from "@/lib/generators/server/compose/interface/screens";
-import { screenWords } from "@/lib/generators/server/compose/interface/words";
+import { interfaceWords } from "@/lib/content/interface-words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, named, rightsOf } from "@/lib/generators/server/compose/text/people";
@@ -24,7 +24,7 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
   const isSettled = ({ functions: [one] }: Designed) => one?.kinds[0] !== "general";
   const screens = all.some(isSettled) ? all.filter(isSettled) : all;
   const open = all.filter((one) => !screens.includes(one)).flatMap(({ functions }) => functions);
-  const w = screenWords[plan.locale];
+  const w = interfaceWords(plan.locale);
   const principles = principlesOf(plan, screens, unread);
   const isNight = principles.some((one) => one.includes(w.dark));
   return {
@@ -72,7 +72,7 @@ const captionOf = ({ code = "", title, caption = "" }: Screen) => [code, title, 
 /** Who opens a screen, one way through it, and what stands on it, for those who do not see the drawing. */
 function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): string[] {
   const { locale } = plan;
-  const { lines } = screenWords[locale];
+  const w = interfaceWords(locale);
   const { screen, functions, look } = one;
   const first = screens.find(({ functions: [own] }) => own === functions[0]);
   const isOthers = one.roles.some((role) => first?.roles.includes(role) === false);
@@ -91,8 +91,7 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
     screen.actions.map((action) => md.quoted(action, locale)).join(", "),
   ].filter((text) => text !== "");
   // What is settled together is said once.
-  const contents =
-    shown.length === 0 || (isOpen && !isNew) ? [] : [`**${lines.shows}:** ${shown.join("; ")}.`];
+  const contents = shown.length === 0 || (isOpen && !isNew) ? [] : [`**${w.shows}:** ${shown.join("; ")}.`];
   return [
     md.subheading(`${codes} ${md.safe(screen.title + side)}`),
     ...caption,
@@ -102,7 +101,7 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
 }
 
 function styleSection(style: string, locale: Locale): string[] {
-  const w = screenWords[locale];
+  const w = interfaceWords(locale);
   const parts = style.split(/[,;.\n]/u).filter((part) => /\p{L}{3}/u.test(part));
   const rows = parts.map((part) => {
     const colours = coloursIn(part).map(({ hex, isDenied }) => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { readScreens } from "@/lib/generators/server/compose/interface/looks";
 import type { Designed } from "@/lib/generators/server/compose/interface/screens";
-import { screenWords } from "@/lib/generators/server/compose/interface/words";
+import { interfaceWords } from "@/lib/content/interface-words";
 import type { Plan, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -39,7 +39,7 @@ export function stepsOf(plan: Plan, { look, functions, roles, nobody: opener }: 
   const [one] = functions;
   const served = roles.filter(isOutside);
   const staff = one ? rolesOf(plan, [...one.users, ...one.receivers]).filter((role) => !isOutside(role)) : [];
-  const nobody = look.kind === "chat" ? screenWords[locale].person : opener;
+  const nobody = look.kind === "chat" ? interfaceWords(locale).person : opener;
   const doers: Record<string, Doers> = { u: doersOf(served.length > 0 ? served : roles, nobody, locale) };
   if (served.length > 0 && staff.length > 0) doers.s = doersOf(staff, nobody, locale);
   return look.steps.flatMap((step) => {
@@ -87,7 +87,9 @@ export function principlesOf(
     .principles.filter(({ when }) => new RegExp(when, "iu").test(signs))
     .slice(0, MOST_PRINCIPLES)
     .map((one) =>
-      md.filled(one[locale], { desk, dark: screenWords[locale].dark }).replace(/^(.+?[.:])(?= )/u, "**$1**"),
+      md
+        .filled(one[locale], { desk, dark: interfaceWords(locale).dark })
+        .replace(/^(.+?[.:])(?= )/u, "**$1**"),
     );
 }
 

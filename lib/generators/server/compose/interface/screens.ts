@@ -1,7 +1,7 @@
 import "server-only";
 import { itemsOf, MANY } from "@/lib/generators/server/compose/interface/fields";
 import { lookNamed, type Look, type LookName } from "@/lib/generators/server/compose/interface/looks";
-import { screenWords } from "@/lib/generators/server/compose/interface/words";
+import { interfaceWords } from "@/lib/content/interface-words";
 import { systemsNamed } from "@/lib/generators/server/compose/interface/told";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Figure } from "@/lib/generators/fact-sheet";
@@ -147,7 +147,7 @@ type Only = { name: LookName | undefined; id: string; isFor: (role: Role) => boo
 
 function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const { locale, sheet } = plan;
-  const w = screenWords[locale];
+  const w = interfaceWords(locale);
   const figures = sheet.figures
     .filter(({ kind, removed, says }) => removed !== true && says === "has" && /flow|count/.test(kind))
     .filter((figure) => shareNouns(nounOf(figure), `${one.title} ${one.object}`));
@@ -217,7 +217,7 @@ function byNow({ loads, locale }: Plan, figure: Figure): string | undefined {
   const daily = figure.near === "most" ? perYear / 365 : perDay;
   const value = roughly(Math.round((daily * hoursGone(hours)) / hours));
   const it = figureText({ ...figure, value, near: undefined, period: undefined, text: "" }, locale);
-  return value > 1 ? filled(screenWords[locale].byNow, { it }) : undefined;
+  return value > 1 ? filled(interfaceWords(locale).byNow, { it }) : undefined;
 }
 
 /** The screens of a plan, in the order of its functions. */
