@@ -13,7 +13,7 @@ import {
 import { interfaceWords } from "@/lib/content/interface-words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside, named, rightsOf } from "@/lib/generators/server/compose/text/people";
+import { isOutside, named, plainRoles, rightsOf } from "@/lib/generators/server/compose/text/people";
 import type { Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -80,7 +80,8 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const side = first === one ? "" : `: ${sides.map(md.lowerFirst).join(", ")}`;
   const codes = functions.map(({ code }) => code).join(", ");
   // Where nobody is named, a device alone tells nothing.
-  const isNamed = one.roles.some(({ actor }) => actor !== undefined);
+  const isNamed =
+    one.roles.some(({ actor }) => actor !== undefined) || one.nobody !== plainRoles[locale].users;
   const caption = isNamed && screen.caption ? [`${md.safe(screen.caption)}.`] : [];
   // A second screen of a kind is used as the first one is.
   const isNew = screens.find(({ look: other }) => other.steps.join() === look.steps.join()) === one;

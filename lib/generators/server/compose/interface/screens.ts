@@ -170,7 +170,8 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const isLink = device === "phone" && kind !== "message" && (served.length > 0 || isChat);
   const nobody = isChat ? w.asking : (only?.of?.[0]?.name ?? standIn(plan, one));
   const said = (some: readonly Role[], where: string) => {
-    const names = some.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
+    const known = some.filter(({ actor }) => actor !== undefined);
+    const names = known.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
     return [3, 2, 1].map((most) => `${names.slice(0, most).join(", ") || nobody} — ${where}`);
   };
   const outside = said(served.length > 0 ? served : staff, w.on[isLink ? "link" : (place ?? device)]);

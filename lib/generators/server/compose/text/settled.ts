@@ -7,7 +7,7 @@ import { isGuarded } from "@/lib/generators/server/compose/plan/scale";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
 import { codesOf, flat } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { usersOf } from "@/lib/generators/server/compose/text/people";
+import { plainRoles, standIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
 const messages = wordSet`reminder notice`;
@@ -56,7 +56,10 @@ export function settledOf(plan: Plan): string[] {
   const w = ideaWords(locale);
   const isPlaced = constraints.some(({ kind }) => kind === "hosting");
   const ownerless = functions.filter(
-    (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
+    (one) =>
+      !byItself.has(one.kinds[0]) &&
+      usersOf(plan, one).every(({ actor }) => actor === undefined) &&
+      standIn(plan, one) === plainRoles[locale].users,
   );
   const personal = plan.stores.filter(({ isPersonal }) => isPersonal);
   const titles = ownerless.map(({ title }) => title);
