@@ -1,5 +1,5 @@
 import { Bell, QrCode } from "lucide-react";
-import { Bar, Label, Value } from "@/components/generator/screens/parts";
+import { Bar, Label, Mark, Value } from "@/components/generator/screens/parts";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
@@ -17,7 +17,10 @@ export const MessageScreen = ({ screen: { items, name, title } }: Props) => (
       {items.map((item, index) => (
         <span key={item.label} className="grid gap-1">
           <Label>{item.label}</Label>
-          <Value item={item} at={index} />
+          <span className="flex items-center gap-1.5">
+            {item.mark !== undefined && <Mark mark={item.mark} />}
+            <Value item={item} at={index} />
+          </span>
         </span>
       ))}
     </span>

@@ -288,7 +288,9 @@ describe("the architecture", () => {
       ]),
     );
     expect(made(facts).text).toMatch(/\| Ф-4 [^\n]*читает «Сигналы»/u);
-    expect(made(facts).text).toContain("| **Внутренний шлюз сообщений** (предлагаем) | Система отправляет: сообщения");
+    expect(made(facts).text).toContain(
+      "| **Внутренний шлюз сообщений** (предлагаем) | Система отправляет: сообщения",
+    );
   });
 
   it("draws each neighbour of the table, the positions of vehicles with the tracking alone", async () => {
