@@ -6,9 +6,9 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const words = z.strictObject({
   on: pairsUnder("phone", "tablet", "desktop", "kiosk", "screen", "link"),
-  sections: pairsUnder("principles", "screens", "style"),
+  sections: pairsUnder("principles", "screens", "others", "style"),
   texts: pairsUnder(
-    ...(["title", "besides", "afterExample", "person", "asking", "byNow", "dark", "onScreens"] as const),
+    ...(["title", "afterExample", "person", "asking", "byNow", "dark", "onScreens"] as const),
     ...(["wish", "accent", "noColour", "unread", "shows"] as const),
   ),
 });

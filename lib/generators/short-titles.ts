@@ -19,6 +19,7 @@ const short: Readonly<Record<string, string>> = {
   "Этапы и приёмка": "Приёмка",
   "Открытые вопросы": "Вопросы",
   "Экраны и сценарии": "Экраны",
+  "Кто ещё на этих экранах": "Роли",
   "What each function brings": "Functions",
   "Plan of the first release": "Plan",
   "What the system consists of": "Parts",
@@ -37,6 +38,7 @@ const short: Readonly<Record<string, string>> = {
   "Stages and acceptance": "Acceptance",
   "Open questions": "Questions",
   "Screens and scenarios": "Screens",
+  "Who else is on these screens": "Roles",
 };
 
 export const shortTitle = (title: string): string =>

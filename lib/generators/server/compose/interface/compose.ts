@@ -12,6 +12,7 @@ import {
 } from "@/lib/generators/server/compose/interface/screens";
 import { interfaceWords } from "@/lib/content/interface-words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { shareNouns } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, named, plainRoles, rightsOf } from "@/lib/generators/server/compose/text/people";
 import type { Screen } from "@/lib/generators/screens";
@@ -33,8 +34,8 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
       ...md.section(w.sections.principles, [md.bullets(principles)]),
       md.heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
-      ...md.said(w.besides, undrawn(plan, screens)),
       ...md.said(w.afterExample, named(open, plan)),
+      ...md.section(w.sections.others, [md.bullets(undrawn(plan, screens))]),
       ...styleSection(style ?? "", plan.locale),
     ].join("\n\n"),
     screens: screens.map(({ screen, roles }, at) => {
@@ -49,23 +50,20 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
   };
 };
 
-/** What the table of rights gives to a role on a screen that is drawn for others. */
-const undrawn = (plan: Plan, screens: readonly Designed[]): string =>
-  rightsOf(plan)
-    .flatMap((doer) => {
-      const own = plan.functions.flatMap((one, at) => {
-        const all = screens.filter(({ functions }) => functions.includes(one));
-        const right = doer.rights[at];
-        return one.isProposed ||
-          right === undefined ||
-          all.length === 0 ||
-          all.some((each) => isOpenTo(each, doer))
-          ? []
-          : [`${right} (${one.code})`];
-      });
-      return own.length === 0 ? [] : [`${md.safe(md.lowerFirst(doer.name))}: ${own.join(", ")}`];
-    })
-    .join("; ");
+/** What the table of rights gives to a role on a screen that is drawn for others; a link on a screen of its own is drawn. */
+const undrawn = (plan: Plan, screens: readonly Designed[]): string[] =>
+  rightsOf(plan).flatMap((doer) => {
+    const open = screens.filter((each) => isOpenTo(each, doer));
+    const links = open.flatMap(({ screen }) => screen.items.filter(({ control }) => control === "link"));
+    const own = plan.functions.flatMap((one, at) => {
+      const right = doer.rights[at];
+      const isTheirs = ({ functions }: Designed) => functions.includes(one);
+      if (one.isProposed || right === undefined || !screens.some(isTheirs)) return [];
+      const isDrawn = open.some(isTheirs) || links.some(({ label }) => shareNouns(label, right));
+      return isDrawn ? [] : [`${right} (${one.code})`];
+    });
+    return own.length === 0 ? [] : [`**${md.safe(doer.name)}:** ${own.join(", ")}.`];
+  });
 
 const captionOf = ({ code = "", title, caption = "" }: Screen) => [code, title, caption].join();
 
