@@ -1,4 +1,5 @@
 import type { OutlineSection } from "@/lib/generators/document-outline";
+import { partedName } from "@/lib/generators/proposed";
 
 /** What a requirement says of itself in a line. */
 export type RequirementFacts = {
@@ -7,7 +8,9 @@ export type RequirementFacts = {
   /** Those who work with it. */
   who: string | undefined;
   /** How soon it is due, in the words of the text. */
-  priority: string;
+  priority: string | undefined;
+  /** The word that says that nobody has asked for it yet. */
+  proposed: string | undefined;
 };
 
 const HEAD = /^ {0,3}#{1,6}[ \t]+(\S+-\d{1,3})\.?\s+(.+?)\s*$/su;
@@ -24,10 +27,11 @@ const PRIORITY = /^\*\*(?:Приоритет|Priority):\*\*\s*(.+)$/su;
 export function requirementFacts(pieces: readonly { block: string }[]): RequirementFacts | undefined {
   const said = (pattern: RegExp) =>
     pieces.map(({ block }) => pattern.exec(block)?.[1]?.trim()).find((text) => text !== undefined);
-  const [, code, name] = HEAD.exec(pieces[0]?.block ?? "") ?? [];
-  const priority = said(PRIORITY);
-  if (code === undefined || name === undefined || priority === undefined) return undefined;
-  return { code, name, who: namesIn(said(WHO)), priority };
+  const [, code, title] = HEAD.exec(pieces[0]?.block ?? "") ?? [];
+  const [who, priority] = [namesIn(said(WHO)), said(PRIORITY)];
+  if (code === undefined || title === undefined || (who ?? priority) === undefined) return undefined;
+  const { name, tag: proposed } = partedName(title);
+  return { code, name, who, priority, proposed };
 }
 
 /** A row of a plan that begins with functions: «| 5–6 | Ф-1, Ф-2: разработка и показ |». */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import type { Components, ExtraProps } from "react-markdown";
-import { partedName, proposedLook } from "@/components/generator/markdown/proposed";
+import { proposedLook } from "@/components/generator/markdown/proposed";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { DocumentTitle } from "@/components/generator/document-title";
 import { unbroken } from "@/components/generator/unbroken";
@@ -9,6 +9,7 @@ import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { Link } from "@/lib/i18n/navigation";
 import { withoutLocale } from "@/lib/i18n/paths";
 import { cn } from "@/lib/site/cn";
+import { partedName } from "@/lib/generators/proposed";
 
 /** Addresses of our own pages; files (a dot in the last part) and protocol-relative addresses are not among them. */
 const PAGE = /^\/(?!\/)(?:[^?#]*\/)?[^./?#]*(?:[?#].*)?$/;

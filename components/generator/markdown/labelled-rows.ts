@@ -1,5 +1,6 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
-import { partedName, tagOf } from "@/components/generator/markdown/proposed";
+import { tagOf } from "@/components/generator/markdown/proposed";
+import { partedName } from "@/lib/generators/proposed";
 import { SENTENCE } from "@/lib/generators/document-outline";
 
 const endsWithColon = ({ children = [] }: HastNode) => children.at(-1)?.value?.endsWith(":") === true;
@@ -9,7 +10,7 @@ const terms = [
   ["estimate", /^(?:Оценка|Estimate):$/u],
   ["acceptance", /^(?:Приёмка|Acceptance):$/u],
   ["success", /^(?:Успех видно по\s+числам|Success in figures):$/u],
-  ["risk", /^(?:Риск|Risk):$/u],
+  ["risk", /^(?:Риски|Risks):$/u],
   ["priority", /^(?:Приоритет|Priority):$/u],
   ["shown", /^(?:На\s+экране|On screen|Действия на\s+экранах|Actions on screen):$/u],
 ] as const;
@@ -23,9 +24,13 @@ const span = (children: HastNode[]): HastNode => ({
   children,
 });
 
-/** The sentences of a text that has several, each in an element of its own, a space between them. */
-function sentencesOf([text, ...others]: readonly HastNode[]): HastNode[] | undefined {
-  const sentences = others.length === 0 ? (text?.value?.trim().split(SENTENCE) ?? []) : [];
+/** «дежурные — принимать сигналы; руководитель — смотреть»: each of them stands by itself. */
+const DOERS = /^(?:Кто|Who):$/u;
+const DOER = /(?<=;)\s+/u;
+
+/** The parts of a text that has several, each in an element of its own, a space between them. */
+function partsOf([text, ...others]: readonly HastNode[], between: RegExp): HastNode[] | undefined {
+  const sentences = others.length === 0 ? (text?.value?.trim().split(between) ?? []) : [];
   if (sentences.length < 2) return undefined;
   return sentences.flatMap((value) => [{ type: "text", value: " " }, span([{ type: "text", value }])]);
 }
@@ -115,7 +120,8 @@ export const labelledRows = () => (tree: HastNode) => {
       continue;
     const term = termOf(label);
     const names = term === "shown" ? namesOf(rest) : undefined;
-    const sentences = term === "shown" ? undefined : sentencesOf(rest);
+    const between = DOERS.test(label.children?.[0]?.value ?? "") ? DOER : SENTENCE;
+    const sentences = term === "shown" ? undefined : partsOf(rest, between);
     node.properties = {
       ...node.properties,
       dataSlot: "labelled",

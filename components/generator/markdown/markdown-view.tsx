@@ -139,6 +139,7 @@ function MarkdownView({ text, locale, streaming, folded, drawn, isOpened = false
                     id={facts && cardOf(facts.code)}
                     heading={pieces.slice(0, 1).map(piece)}
                     priority={facts?.priority}
+                    isProposed={facts?.proposed !== undefined}
                     count={cardCount(pieces)}
                     isFirst={part === parts.findIndex((one) => one.isCard)}
                     isWritten={streaming}

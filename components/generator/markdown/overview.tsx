@@ -27,7 +27,7 @@ export function Overview({ rows, lang }: OverviewProps) {
       data-slot="overview"
       className="mt-3 overflow-clip rounded-xl border border-line-strong text-sm/[1.45]"
     >
-      {rows.map(({ id, code, name, who, weeks, priority }) => (
+      {rows.map(({ id, code, name, who, weeks, priority, proposed }) => (
         <a
           key={id}
           href={`#${id}`}
@@ -40,7 +40,9 @@ export function Overview({ rows, lang }: OverviewProps) {
           <span className="font-medium text-accent tabular-nums">{code}</span>
           <span className="font-medium text-foreground">{unbroken(name)}</span>
           <span>{who}</span>
-          <span>{weeks === undefined ? priority.split(/[\s,]/)[0] : t("planned", { weeks })}</span>
+          <span>
+            {weeks === undefined ? (proposed ?? priority?.split(/[\s,]/)[0]) : t("planned", { weeks })}
+          </span>
         </a>
       ))}
     </div>

@@ -1,17 +1,9 @@
 import type { HastNode } from "@/components/generator/markdown/hast-node";
 import { badgeVariants } from "@/components/ui/badge-variants";
-
-/** A name, and behind it that the visitor did not ask for what it names. */
-const PROPOSED = /^(.+\S)\s\((предлагаем|proposed)\)$/su;
+import { partedName } from "@/lib/generators/proposed";
 
 /** A tag beside a name. */
 export const proposedLook = badgeVariants({ size: "mono", wraps: true });
-
-/** A name and the word of its tag, if it has one. */
-export function partedName(text: string): { name: string; tag: string | undefined } {
-  const [, name = text, tag] = PROPOSED.exec(text) ?? [];
-  return { name, tag };
-}
 
 /** Sets the tag at the end of a cell apart. */
 export function tagProposed(cell: HastNode): void {

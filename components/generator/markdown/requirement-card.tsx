@@ -9,6 +9,8 @@ type RequirementCardProps = {
   heading: ReactNode;
   /** How soon it is due, in the words of its text; paper has them there. */
   priority: string | undefined;
+  /** Nobody has asked for it yet. */
+  isProposed: boolean;
   /** How many checks it is accepted by, or steps it is used in; said where it can be folded. */
   count: { kind: "checks" | "steps"; number: number } | undefined;
   isFirst: boolean;
@@ -17,19 +19,16 @@ type RequirementCardProps = {
   children: ReactNode;
 };
 
-/** Nobody has asked for it yet. */
-const PROPOSED = /^(?:предлаг|propos)/iu;
-
 /**
  * A requirement or a screen under its code and name. What is only proposed starts out folded, on a phone all but the first, which makes them a
  * list to choose from, and so do steps, which say again what is drawn above; a press, a search in the page and paper open them.
  */
 export function RequirementCard(props: RequirementCardProps) {
-  const { id, heading, priority, count, isFirst, isWritten, children } = props;
+  const { id, heading, priority, isProposed, count, isFirst, isWritten, children } = props;
   const t = useTranslations("generator.workbench.document");
   const [isPhone] = useState(() => window.matchMedia("(width < 48rem)").matches);
   const isDrawn = count?.kind === "steps";
-  const isOpen = isDrawn ? isFirst && !isPhone : isFirst || !(isPhone || PROPOSED.test(priority ?? ""));
+  const isOpen = isDrawn ? isFirst && !isPhone : isFirst || !(isPhone || isProposed);
   return (
     <details
       id={id}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { createContext, use, type ReactNode } from "react";
-import { partedName } from "@/components/generator/markdown/proposed";
 import { Actions, Label } from "@/components/generator/screens/parts";
+import { partedName } from "@/lib/generators/proposed";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 
 type FrameProps = { screen: Screen; children: ReactNode };

@@ -15,9 +15,10 @@ import { CardScreen, DashboardScreen, FormScreen } from "@/components/generator/
 import { MessageScreen, PaperScreen } from "@/components/generator/screens/sheet-screens";
 import { ListScreen } from "@/components/generator/screens/table-screens";
 import { CalendarScreen } from "@/components/generator/screens/time-screens";
-import { partedName, proposedLook } from "@/components/generator/markdown/proposed";
+import { proposedLook } from "@/components/generator/markdown/proposed";
 import { shortTitle } from "@/components/generator/screens/short-title";
 import { LabelLanguage } from "@/components/generator/screens/values";
+import { partedName } from "@/lib/generators/proposed";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/routing";
 

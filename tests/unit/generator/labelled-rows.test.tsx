@@ -21,6 +21,13 @@ describe("a paragraph with a label", () => {
     expect(render("**Приёмка:** срок виден: данные сверены.")).not.toContain("data-sentences");
   });
 
+  it("has those who work with it one by one", () => {
+    expect(render("**Кто:** врачи — смотреть (срок. Дата); пациенты — записываться")).toBe(
+      '<p data-slot="labelled" data-sentences="true"><strong>Кто:</strong><span> <span>врачи — смотреть (срок. Дата);</span>' +
+        " <span>пациенты — записываться</span></span></p>",
+    );
+  });
+
   it("is named for what a card sets apart", () => {
     expect(render("**Priority:** must have")).toContain('data-slot="labelled" data-term="priority"');
     expect(render("**Приоритет:** обязательно")).toContain('data-term="priority"');

@@ -159,7 +159,9 @@ test("a requirement says who works with it, how soon it is due and when it is ma
 
 **Кто:** пациенты — записываться («Записаться»); врачи — смотреть
 
-**Приоритет:** обязательно, первый выпуск
+#### Ф-3 Отчёт
+
+**Приоритет:** позже
 
 #### Ф-2 Кабинет
 
@@ -176,10 +178,12 @@ test("a requirement says who works with it, how soon it is due and when it is ma
   expect(functions?.parts.map(({ pieces }) => requirementFacts(pieces))).toEqual([
     {
       code: "Ф-1",
-      name: "Запись (предлагаем)",
+      name: "Запись",
       who: "пациенты, врачи",
-      priority: "обязательно, первый выпуск",
+      priority: undefined,
+      proposed: "предлагаем",
     },
+    { code: "Ф-3", name: "Отчёт", who: undefined, priority: "позже", proposed: undefined },
     undefined,
   ]);
   expect([...weeksOf(sections)]).toEqual([
