@@ -76,7 +76,7 @@ describe("a paragraph with a label", () => {
 });
 
 it("marks what can go wrong, and the paragraph that says what to do now", () => {
-  const rows = render("- **Не вошло:** обучение.\n- **Риск:** данные придут не в том виде.");
+  const rows = render("- **Не вошло:** обучение.\n- **Риски:** данные придут не в том виде.");
   expect(rows.match(/data-term="risk"/g)).toHaveLength(1);
   expect(render("**Следующий шаг.** Подготовьте выгрузку.")).toContain('<p data-slot="next-step">');
   expect(render("**Next step.** Prepare an export.")).toContain('<p data-slot="next-step">');
