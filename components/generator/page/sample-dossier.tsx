@@ -33,7 +33,7 @@ const part = "grid content-between gap-3 border-line p-4";
 const line = "relative pl-6 before:absolute before:top-[0.6em] before:left-0 before:w-4 before:border-t-2";
 /** A key figure as a document has it: the first stands out, on a narrow panel above the others. */
 const figure =
-  "border-line px-4 py-3.5 not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] @max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0";
+  "border-line px-4 py-3.5 @max-[36rem]:px-2.5 not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)] @max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0";
 const partTitle = "font-mono text-mono text-accent";
 
 /** What a finished dossier looks like, drawn on the server: the place of a document that is not there yet is not left blank. */
@@ -45,7 +45,9 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
           {Object.values(effect.figures).map(({ term, number, note }) => (
             <div key={term} className={figure}>
               <dt className="text-subtle">{term}</dt>
-              <dd className="my-1.5 text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em]">{number}</dd>
+              <dd className="my-1.5 text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em] @max-[36rem]:text-[1.625rem]">
+                {number}
+              </dd>
               <dd className="text-muted-foreground">{note}</dd>
             </div>
           ))}

@@ -36,7 +36,10 @@ async function Group({ partners }: { partners: readonly Partner[] }) {
     <Card
       asChild
       hue={project?.hue}
-      className={cn("grow rounded-2xl px-5 pt-5 pb-4 md:px-6", widths[Math.min(partners.length, 2) - 1])}
+      className={cn(
+        "min-w-0 grow rounded-2xl px-5 pt-5 pb-4 wrap-anywhere md:px-6",
+        widths[Math.min(partners.length, 2) - 1],
+      )}
     >
       <li>
         <div className={cn("grid gap-x-6 gap-y-4 pb-2 md:auto-cols-fr md:grid-flow-col", !project && "grow")}>
