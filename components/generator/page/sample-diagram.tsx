@@ -28,7 +28,7 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
         className="stroke-line-strong"
       />
       <path
-        d="M171 52V126M287 52V126M171 178V236M287 178V236M55 258V332M287 258V332"
+        d="M171 52V126M287 52V89H171M171 178V236M287 178V236M55 258V332M287 258V332"
         className="stroke-subtle"
       />
       <rect x="0.5" y="236.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
@@ -38,12 +38,7 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
       <path d="M55 52V126M55 178V247H171V332" className="stroke-accent stroke-2" />
       {/* Between the lines that go down. */}
       {lanes.map((lane, at) => (
-        <text
-          key={lane}
-          x={at === 0 ? -8 : 63}
-          y={[-17, 109, 315][at]}
-          className="fill-muted-foreground text-xs"
-        >
+        <text key={lane} x="63" y={[-17, 109, 315][at]} className="fill-muted-foreground text-xs">
           {lane}
         </text>
       ))}
