@@ -90,7 +90,7 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
         <div key={label} className={cn(row, layout.row)}>
           <dt className="text-caption text-subtle">{label}</dt>
           <dd className={cn("md:mt-0.5", key === true ? "font-semibold" : "font-medium")}>
-            {key === true && <Check className="mr-1.5 inline size-4 text-service" />}
+            {key === true && <Check className="mr-1.5 inline size-4 text-success" />}
             {value}
           </dd>
         </div>

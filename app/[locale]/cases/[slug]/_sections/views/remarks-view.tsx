@@ -66,7 +66,7 @@ export function RemarksView({ view: { axis, marks } }: { view: View }) {
                 {key === true ? (
                   <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-(--c)" />
                 ) : (
-                  <Check className="mr-1.5 inline size-4" />
+                  <Check className="mr-1.5 inline size-4 text-success" />
                 )}
                 {answer}
               </p>
