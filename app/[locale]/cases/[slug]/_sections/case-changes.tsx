@@ -15,8 +15,8 @@ const change = cn(
   "max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-5 max-md:border-b max-md:border-line max-md:py-4",
 );
 
-/** As wide as its share; of nothing a trace is left to see. */
-const bar = (share: number) => `${String(Math.max(share, 1))}%`;
+/** As wide as its share: of little a trace is left to see, nothing of nothing. */
+const bar = (share: number) => `${String(share && Math.max(share, 1))}%`;
 
 /** Both values as thin bars of one scale, what was above what is; nothing of values that cannot be compared. */
 function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
