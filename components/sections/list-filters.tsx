@@ -13,15 +13,6 @@ const link = cn(
 
 const count = "font-mono text-mono text-subtle max-md:hidden in-aria-[current=page]:text-inherit";
 
-/**
- * One line on a narrow screen. It begins with the page one is on and fades out where it goes on to the side; the room at its end brings
- * the last link out of the fade, and focus counts what is in it as hidden.
- */
-const row = cn(
-  "flex gap-2 max-md:-mr-(--gutter) max-md:-ml-1 max-md:scroll-pr-28 max-md:overflow-x-auto max-md:py-1 max-md:pr-28 max-md:pl-1 md:flex-wrap",
-  "max-md:[scrollbar-width:none] max-md:mask-[linear-gradient(90deg,#000_74%,transparent)]",
-);
-
 /** A filter that leaves one entry is no help: the card of that entry stands on the same page. */
 const LEAST_OFFERED = 2;
 
@@ -53,7 +44,7 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
           >
             {t(kind)}
           </h2>
-          <ul className={row}>
+          <ul className="flex flex-wrap gap-2">
             <li>
               <Link
                 href={routes[list]}
@@ -64,7 +55,7 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
               </Link>
             </li>
             {filters.map((page) => (
-              <li key={page.path} className="max-md:has-[[aria-current=page]]:order-first">
+              <li key={page.path}>
                 <Link href={page.path} className={link} aria-current={isCurrent(page) ? "page" : undefined}>
                   {page.filter?.name} <span className={count}>{page.total}</span>
                 </Link>

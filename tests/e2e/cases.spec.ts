@@ -190,7 +190,7 @@ test("on paper a project, an article and a policy are their text alone", async (
   }
 });
 
-test("on a phone each row of filters keeps to one line, can be pressed, and leaves room for the first project", async ({
+test("on a phone every filter is seen whole, can be pressed, and leaves room for the first project", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -198,12 +198,10 @@ test("on a phone each row of filters keeps to one line, can be pressed, and leav
   await laidOut(page);
   const rows = page.locator("[data-slot=list-filters]");
   for (const row of await rows.all()) {
-    const boxes = await Promise.all((await row.getByRole("link").all()).map((link) => link.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
-    const last = row.getByRole("link").last();
-    await last.focus();
-    await expect(last).toBeInViewport({ ratio: 1 });
+    for (const link of await row.getByRole("link").all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
   }
   const projects = page.getByRole("list", { name: "Список проектов" });
   await expect(projects.getByRole("listitem").first()).toBeInViewport({ ratio: 0.3 });
@@ -215,7 +213,7 @@ test("no filter is offered that leaves one project", async ({ page }) => {
   for (const total of await counts.allInnerTexts()) expect(Number(total)).toBeGreaterThan(1);
 });
 
-test("on a phone the filter one is in stands first in its row", async ({ page }) => {
+test("on a phone the filter one is in is seen whole", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/cases");
   const filter = page.locator("[data-slot=list-filters]").last().getByRole("link").last();
