@@ -14,8 +14,8 @@ const WHOLE = 32;
 const widths = [0.5, 1, 0.92, 0.97, 0.6, 0.95, 0.84, 1, 0.9, 0.45, 0.97, 0.7];
 const LEADING = 15;
 
-/** A passenger's letter, what the agent does with it step by step, and the draft with the clause it rests on. */
-export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
+/** A passenger's letter, what the agent does with it step by step, and the draft with the clause it rests on. The word is the unit of its scale. */
+export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, [unit = ""]) => {
   const card = width * (isWide ? 0.25 : 0.27);
   const letter = height * 0.5;
   const draft = x + width - card;
@@ -44,7 +44,10 @@ export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
       const at = bars + second * 10 * scale;
       return [
         hairline(rule(at, y, at, foot), ink, { opacity: 0.1 }),
-        key(at, foot + 7, second < 3 ? String(second) : '3"', ink, { anchor: "middle", sits: "below" }),
+        key(at, foot + 7, second < 3 ? String(second) : `3 ${unit}`, ink, {
+          anchor: "middle",
+          sits: "below",
+        }),
       ];
     }),
     ...steps.flatMap(([from, time], index) => {

@@ -13,11 +13,11 @@ const closed = new Set([0, 2, 3, 5, 7, 8, 10]);
 const lengths = [1, 0.9, 0.96, 0.7, 0.94, 0.5];
 const LEADING = 17;
 
-/** Questions come in from the left and are read in the middle: most leave to a tip at the right above, the others to engineers below it. Words name both, of nine letters at most. */
+/** Questions come in from the left and are read in the middle: most leave to a tip at the right above, the others to engineers below it. Words name both, of nine letters at most, and the unit of the scale. */
 export const queue: Exhibit = (
   { ink, tone, fill, ground },
   { x, y, width, height: whole },
-  [tipName = "", engineers = ""],
+  [tipName = "", engineers = "", minutes = ""],
 ) => {
   /** The scale below has its place in the frame. */
   const height = whole - 18;
@@ -108,7 +108,10 @@ export const queue: Exhibit = (
       const at = desk + 34 + minute * unit;
       return [
         hairline(rule(at, y + height * 0.54, at, foot), ink, { opacity: 0.1 }),
-        key(at, foot + 8, minute < 15 ? String(minute) : "15'", ink, { anchor: "middle", sits: "below" }),
+        key(at, foot + 8, minute < 15 ? String(minute) : `15 ${minutes}`, ink, {
+          anchor: "middle",
+          sits: "below",
+        }),
       ];
     }),
   ];

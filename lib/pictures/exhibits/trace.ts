@@ -15,9 +15,12 @@ const steps = [
 ] as const;
 
 const WHOLE = 640;
+const DEEPEST = 4;
+/** Of the steps, those that wait for the late one. */
+const LONG = 300;
 
-/** The way of one payment through the services, each step under the one that called it; the late one is lit. */
-export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }) => {
+/** The way of one payment through the services, each step under the one that called it; the late one is lit. Words name it and, where it is wide, the two that wait for it, of nine letters at most. */
+export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }, words) => {
   const shown = isWide ? steps : steps.filter((_, index) => index !== 4 && index !== 8);
   const tree = isWide ? 96 : 66;
   const left = x + tree;
@@ -55,13 +58,24 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
     shape(bars(false), ink, 0.26),
     shape(bars(true), fill),
     shape(shown.map(([depth], index) => disc(knot(depth), middle(index), 3)).join(""), ink, 0.7),
-    ...shown.flatMap(([depth, , time, isLate], index) => [
-      ...(isLate ? [shape(disc(knot(depth), middle(index), 3.6), tone)] : []),
-      (isLate ? key : digits)(x + width, middle(index), String(time), isLate ? tone : ink, {
-        anchor: "end",
-        sits: "around",
-        opacity: isLate ? 1 : 0.5,
-      }),
-    ]),
+    ...shown.flatMap(([depth, from, time, isLate], index) => {
+      const name = isLate || (isWide && time > LONG) ? words[DEEPEST - depth] : undefined;
+      return [
+        ...(isLate ? [shape(disc(knot(depth), middle(index), 3.6), tone)] : []),
+        (isLate ? key : digits)(x + width, middle(index), String(time), isLate ? tone : ink, {
+          anchor: "end",
+          sits: "around",
+          opacity: isLate ? 1 : 0.5,
+        }),
+        ...(name === undefined
+          ? []
+          : [
+              key(left + from * scale - 8, middle(index), name, isLate ? tone : ink, {
+                anchor: "end",
+                sits: "around",
+              }),
+            ]),
+      ];
+    }),
   ];
 };

@@ -4,14 +4,16 @@ import type { ExhibitName } from "./names.ts";
 const exhibitWords = {
   plan: { ru: ["Линия", "Сырьё"], en: ["Line", "Stock"] },
   telemetry: { ru: ["подстанций", "Площадка"], en: ["substations", "Site"] },
-  queue: { ru: ["Подсказка", "Инженеры"], en: ["Tip", "Engineers"] },
+  queue: { ru: ["Подсказка", "Инженеры", "мин"], en: ["Tip", "Engineers", "min"] },
+  agent: { ru: ["с"], en: ["s"] },
+  trace: { ru: ["Антифрод", "Лимиты", "Переводы"], en: ["Screening", "Limits", "Transfers"] },
   board: {
     ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись", "дней"],
     en: ["Lines", "Finance", "Lawyer", "Chief", "Sign", "days"],
   },
   layers: {
     ru: ["Рабочие места", "Каталоги", "Виртуализация", "Базы", "Приложения"],
-    en: ["Workplaces", "Directory", "Virtualisation", "Data", "Applications"],
+    en: ["Desktops", "Directory", "Virtualisation", "Databases", "Applications"],
   },
 } as const satisfies Partial<Record<ExhibitName, Readonly<Record<"ru" | "en", readonly string[]>>>>;
 
