@@ -5,11 +5,19 @@ import { cn } from "@/lib/site/cn";
 /** Houses around a yard, in a field of 640 × 360; however the window crops it, the place in its middle stays there. */
 const houses =
   "M20 16h62v90H20zM104 16h64v58h-64zM104 98h64v52h-64zM20 130h62v46H20zM20 200h148v36H20zM224 12h96v46h-96zM340 12h88v46h-88zM448 12h94v46h-94zM224 78h150v42H224zM398 78h144v42H398zM222 138h34v98h-34zM510 138h34v98h-34zM24 290h142v44H24zM224 290h110v44H224zM356 290h92v44h-92zM470 290h146v44H470zM586 16h38v82h-38zM586 122h38v114h-38z";
+/** Houses with a number: the first has that of the place. */
+const numbered = [
+  { x: 299, y: 99 },
+  { x: 239, y: 187, number: 12 },
+  { x: 470, y: 99, number: 16 },
+  { x: 527, y: 187, number: 18 },
+  { x: 605, y: 179, number: 21 },
+];
 const yard = "M272 136h222v98H272z";
 const roads = "M0 262H640M196 0V360M565 0V262";
 
 /** Where the reports of the same thing stood on the map before they were merged, and the place. */
-const repeats = ["290 150", "283 180", "295 212", "322 218", "350 214", "346 148"];
+const repeats = ["281 147", "289 196", "300 207", "336 224", "384 215", "349 149"];
 const PLACE = "320 180";
 const ways = repeats.map((at) => `M${at}L${PLACE}`).join("");
 /** Round caps make dots of strokes without length. */
@@ -34,9 +42,11 @@ export function MapView({ view: { marks } }: { view: View }) {
         </g>
         <path d={houses} className="fill-background stroke-line-strong" />
         <path d={yard} className="fill-(--s) opacity-15" />
-        <text x="299" y="113" textAnchor="middle" className={name}>
-          {place?.label.match(/\d+/)?.[0]}
-        </text>
+        {numbered.map(({ x, y, number = place?.label.match(/\d+/)?.[0] }) => (
+          <text key={x} x={x} y={y} dy=".36em" textAnchor="middle" className={name}>
+            {number}
+          </text>
+        ))}
         <text x="384" y="262" dy=".36em" textAnchor="middle" className={name}>
           {across?.label}
         </text>
