@@ -65,7 +65,7 @@ function Stretch({ schedule: { stretches }, index }: StretchProps) {
           y2="50%"
           strokeWidth="8"
           strokeLinecap="butt"
-          stroke="var(--s)"
+          stroke="var(--c)"
         />
         {index === stretches.length - 1 && <circle cx="100%" cy="50%" r="6" fill="var(--c)" stroke="none" />}
       </svg>
