@@ -17,7 +17,7 @@ function slab(centre: number, top: number, half: number, thick: number) {
 /** Width of a letter where words are large. */
 const LETTER = 12;
 
-/** The stack of a bank while it is exchanged: new layers above, the next one on its way in, the old one on its way out. Words are the layers' names, that of the fourth of eight letters at most. */
+/** The stack of a bank while it is exchanged: new layers above, the next one on its way in, the old one on its way out. Words are the layers' names, that of the fourth of nine letters at most. */
 export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, words) => {
   const count = 5;
   const half = Math.min(width * (isWide ? 0.22 : 0.26), height * (isWide ? 0.62 : 0.54));

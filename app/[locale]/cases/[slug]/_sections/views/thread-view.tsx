@@ -10,7 +10,11 @@ const rows = { dark: "M12 17H132M12 31H132M12 38H132", pale: "M12 24H132M12 45H1
 /** A printed label: a code and lines of an address, some of it as pale as `share` says, in percent. */
 function Print({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 144 84" className="h-21 w-36 shrink-0 fill-none stroke-foreground max-md:mt-3">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 144 84"
+      className="h-21 w-36 shrink-0 fill-none stroke-foreground max-md:mt-3"
+    >
       <rect x=".5" y=".5" width="143" height="83" rx="6" className="stroke-line-strong" />
       <g strokeWidth="7" strokeLinecap="butt">
         <path d={rows.dark} strokeDasharray={CODE} />
