@@ -79,7 +79,7 @@ const label = (
 ): string =>
   `<text${attributes({ x, y, dy: DROPS[sits], fill: colour, "fill-opacity": unless(1, opacity), "text-anchor": anchor, "font-size": size })}>${text}</text>`;
 
-/** Digits: no language has others. */
+/** Digits, and words that a drawing can do without: where it is small they are left out. */
 export const digits = (x: number, y: number, text: string, colour: string, options: Label = {}): string =>
   label(x, y, text, colour, options);
 

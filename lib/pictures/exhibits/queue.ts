@@ -1,4 +1,4 @@
-import { box, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
+import { box, digits, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
 /** Minutes until each engineer answers what is left to people, three questions each. */
 const desks = [
@@ -16,7 +16,7 @@ const LEADING = 17;
 /** Questions come in from the left and are read in the middle: most leave to a tip at the right above, the others to engineers below it. Words name both, of nine letters at most, and the unit of the scale. */
 export const queue: Exhibit = (
   { ink, tone, fill, ground },
-  { x, y, width, height: whole, isWide },
+  { x, y, width, height: whole },
   [tipName = "", engineers = "", minutes = ""],
 ) => {
   /** The scale below has its place in the frame. */
@@ -108,14 +108,16 @@ export const queue: Exhibit = (
       const at = desk + 34 + minute * unit;
       return [
         hairline(rule(at, y + height * 0.54, at, foot), ink, { opacity: 0.1 }),
-        ...(isWide || minute % 15 === 0
-          ? [
-              key(at, foot + 8, minute < 15 ? String(minute) : `15 ${minutes}`, ink, {
-                anchor: "middle",
-                sits: "below",
-              }),
-            ]
-          : []),
+        (minute % 15 === 0 ? key : digits)(
+          at,
+          foot + 8,
+          minute < 15 ? String(minute) : `15 ${minutes}`,
+          ink,
+          {
+            anchor: "middle",
+            sits: "below",
+          },
+        ),
       ];
     }),
   ];

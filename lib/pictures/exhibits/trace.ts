@@ -70,7 +70,7 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
         ...(name === undefined
           ? []
           : [
-              key(left + from * scale - 8, middle(index), name, isLate ? tone : ink, {
+              (isLate ? key : digits)(left + from * scale - 8, middle(index), name, isLate ? tone : ink, {
                 anchor: "end",
                 sits: "around",
               }),
