@@ -9,7 +9,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { routes } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
-/** Mark, award and year in a row. */
+/** Drawing, award and year in a row. */
 const row = cn(
   "group/award relative grid grid-cols-[64px_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3.5 border-line",
   "max-md:rounded-2xl max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-sheen",
@@ -19,7 +19,7 @@ const row = cn(
 /** It covers the row. */
 const link = "group-hover/award:text-accent after:absolute after:inset-0 after:rounded-2xl";
 
-/** The awards as rows of a table, each with its mark on a plate. */
+/** The awards as rows of a table, each with its drawing on a plate. */
 export async function Awards() {
   const t = await getTranslations("home.awards");
   const awards = listAwards(await getLocale());
@@ -34,9 +34,9 @@ export async function Awards() {
             scrollRow,
           )}
         >
-          {awards.map(({ id, mark, drawing, title, description, year }) => (
+          {awards.map(({ id, drawing, title, description, year }) => (
             <li key={id} className={row}>
-              <Plate mark={mark} drawing={drawing} />
+              <Plate drawing={drawing} />
               <div className="max-md:col-span-full max-md:row-start-2">
                 <h3 className="text-[1.0625rem] leading-tight tracking-[-0.022em] md:text-[1.1875rem]">
                   <Link href={`${routes.awards}#${id}`} className={link}>

@@ -17,8 +17,8 @@ const inRussian = z.array(example.extend({ id })).min(1);
 /** What partners bring into a system: each kind has its part of the page about them. */
 export const partnerKinds = ["platform", "infrastructure", "security", "people"] as const;
 
-/** What stands on the plate of an award whose giver has no mark. */
-export const awardDrawings = ["hundred", "branch"] as const;
+/** What may be drawn on the plate of an award. */
+export const awardDrawings = ["hundred", "cycle", "stack", "ledger", "portal", "branch"] as const;
 
 /** Pages whose words are no text of `content/`, with the day of their last change. */
 const datedPages = [
@@ -71,9 +71,9 @@ export const lists = {
   awards: z.strictObject({
     awards: entriesOf(
       entry(
+        /** Without a drawing a trophy stands on the plate. */
         { id, year: z.int(), service: service.optional(), drawing: z.enum(awardDrawings).optional() },
-        /** Of who gave it; without a mark and a drawing a trophy stands on the plate. */
-        { mark: text.max(3).optional(), title: text, description: text, meaning: text.optional() },
+        { title: text, description: text, meaning: text.optional() },
       ),
     ),
   }),

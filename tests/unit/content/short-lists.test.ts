@@ -64,16 +64,16 @@ describe("a broken list", () => {
   }
   afterEach(() => vi.restoreAllMocks());
 
-  const award = (fields: string, en = "{ mark: A, title: Award, description: Given }") =>
-    `  - { ${fields}, ru: { mark: П, title: Премия, description: Дана }, en: ${en} }\n`;
+  const award = (fields: string, en = "{ meaning: A, title: Award, description: Given }") =>
+    `  - { ${fields}, ru: { meaning: П, title: Премия, description: Дана }, en: ${en} }\n`;
 
   it.each([
     [
-      award("id: one, year: 2017", "{ mark: A, title: ' ', description: Given }"),
+      award("id: one, year: 2017", "{ meaning: A, title: ' ', description: Given }"),
       "4: awards, пункт 1, en, title: не заполнено",
     ],
     [
-      award("id: one, year: 2017", "{ mark: A, description: Given }"),
+      award("id: one, year: 2017", "{ meaning: A, description: Given }"),
       "4: awards, пункт 1, en, title: этого поля нет",
     ],
     [award("id: one, year: soon"), "4: awards, пункт 1, year: нужно число без кавычек"],
@@ -101,6 +101,6 @@ describe("a broken list", () => {
       `awards:\n${award("id: a, year: 2017, draft: true")}${award("id: b, year: 2017, published: 2999-01-01")}${award("id: c, year: 2017, published: 2020-01-01")}`,
     );
     expect(list.map(({ id }) => id)).toEqual(["c"]);
-    expect(list[0]).toEqual({ id: "c", year: 2017, mark: "П", title: "Премия", description: "Дана" });
+    expect(list[0]).toEqual({ id: "c", year: 2017, meaning: "П", title: "Премия", description: "Дана" });
   });
 });

@@ -42,13 +42,13 @@ export async function AwardYears() {
               <ul>
                 {awards
                   .filter((award) => award.year === year)
-                  .map(({ id, mark, drawing, title, description, meaning, service }) => (
+                  .map(({ id, drawing, title, description, meaning, service }) => (
                     <li
                       key={id}
                       id={id}
                       className="flex items-start gap-4 border-line pt-4.5 pb-5.5 not-first:border-t md:gap-8 md:py-9"
                     >
-                      <Plate mark={mark} drawing={drawing} className="md:h-28 md:w-44 md:text-[2rem]" />
+                      <Plate drawing={drawing} className="md:h-28 md:w-44 md:text-[2rem]" />
                       <div className="min-w-0">
                         <h2 className="text-[1.25rem] leading-[1.15] tracking-[-0.03em] md:text-[1.75rem]">
                           {title}
@@ -75,7 +75,7 @@ function ServiceWay({ locale, id }: { locale: Locale; id: string }) {
   const service = getService(locale, id);
   if (!service) return null;
   return (
-    <TextLink href={servicePath(id)} className="mt-1" data-track="service_click" data-track-label={id}>
+    <TextLink href={servicePath(id)} className="mt-1.5 inline-block py-2.5" data-track="service_click" data-track-label={id}>
       {service.title}
     </TextLink>
   );
