@@ -42,20 +42,13 @@ async function Group({ partners }: { partners: readonly Partner[] }) {
       )}
     >
       <li>
-        <div className={cn("grid gap-x-6 gap-y-4 pb-2 md:auto-cols-fr md:grid-flow-col", !project && "grow")}>
+        <div className="grid gap-x-6 gap-y-4 pb-5 md:auto-cols-fr md:grid-flow-col">
           {partners.map(({ id, name, role }) => (
             <div key={id} className="flex flex-col border-line md:not-first:border-l md:not-first:pl-6">
               <h3 className="text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.028em] lg:text-[1.5rem]">
                 {name}
               </h3>
-              <p
-                className={cn(
-                  "text-[0.9375rem] text-muted-foreground",
-                  project ? "mt-1.5" : "mt-auto pt-1.5",
-                )}
-              >
-                {role}
-              </p>
+              <p className="mt-1.5 text-[0.9375rem] text-muted-foreground">{role}</p>
             </div>
           ))}
         </div>
