@@ -24,7 +24,6 @@ const lead = {
 };
 const other = {
   card: "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
-  picture: "max-lg:hidden",
   title: "text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]",
 };
 
@@ -60,7 +59,7 @@ export async function Publications() {
                   part={PART}
                   photo={project.photo}
                   sizes={HEAD_SIZES}
-                  className={cn("mb-6 aspect-[2/1] rounded-xl", look.picture)}
+                  className={cn("mb-6 aspect-[2/1] rounded-xl", index === 0 && lead.picture)}
                 />
               )}
               <h2 className={cn("tracking-[-0.028em]", look.title)}>
