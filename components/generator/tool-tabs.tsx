@@ -17,11 +17,11 @@ const dot = clsx(
 );
 
 /** The state of a document: told by shape as well as by colour, and by a word for those who see neither. */
-export function StateDot({ tool }: { tool: ToolId }) {
+export function StateDot({ tool, className }: { tool: ToolId; className?: string }) {
   const t = useTranslations("generator.workbench.state");
   const status = shownStatus(useRun(tool));
   return (
-    <span data-slot="state-dot" data-status={status} className={dot}>
+    <span data-slot="state-dot" data-status={status} className={clsx(dot, className)}>
       <span className="sr-only">{t(status)}</span>
     </span>
   );

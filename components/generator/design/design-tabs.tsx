@@ -40,7 +40,8 @@ export function DesignTabs() {
                   {t(`designGenerator.tools.${tool}.subtitle`)}
                 </span>
               </span>
-              <StateDot tool={tool} />
+              {/* The tools do not follow one another: one without a result has nothing to tell. */}
+              <StateDot tool={tool} className="data-[status=empty]:opacity-0" />
             </TabsTrigger>
           );
         })}
