@@ -85,8 +85,8 @@ export function CaseCard({
             </span>
           </p>
         )}
-        {item.results && (
-          <ul className={cn("grid w-full gap-2.5", lists[layout], slide && item.figure && "md:hidden")}>
+        {item.results && !(slide && item.figure) && (
+          <ul className={cn("grid w-full gap-2.5", lists[layout])}>
             {item.results.slice(0, wide && !item.figure ? 2 : 1).map((result) => (
               <li
                 key={result}

@@ -24,7 +24,8 @@ export const teaserOf = ({
   industry,
   year,
   ...(figure && { figure }),
-  results: results?.slice(0, 1),
+  // The number tells what a project brought.
+  ...(results && !figure && { results: results.slice(0, 1) }),
   image,
   ...(photo && { photo }),
   hue,
