@@ -96,7 +96,14 @@ export async function DigitalProductionPanel() {
     <Panel
       label={t("label")}
       title={t("title")}
-      legend={{ quiet: t("legend1"), solid: t("legend2"), line: t("legend3") }}
+      legend={{
+        quiet: t("legend1"),
+        solid: t("legend2"),
+        rest: t("legend4"),
+        planned: t("legend5"),
+        gap: t("down"),
+        line: t("legend3"),
+      }}
     >
       <PanelBody className="md:grid-cols-[minmax(0,1fr)_216px]">
         <div className={plan}>
@@ -113,13 +120,7 @@ export async function DigitalProductionPanel() {
                     data-state={kind}
                     className={cn("absolute top-2.5 h-5 md:top-3.5 md:h-6", kinds[kind], grow)}
                     style={{ left: `${from}%`, width: `${share}%` }}
-                  >
-                    {kind === "down" && (
-                      <small className="absolute -top-[17px] left-0 text-xs whitespace-nowrap text-destructive max-md:hidden">
-                        {t("down")}
-                      </small>
-                    )}
-                  </span>
+                  />
                 ))}
               </div>
             </div>

@@ -11,6 +11,10 @@ const tones = {
   solid: "before:bg-(--s)",
   line: "before:h-0.5 before:w-3.5 before:rounded-none before:bg-foreground",
   alarm: "before:bg-destructive",
+  /** A part that is still ahead, in the service's colour and without one; an empty place. */
+  rest: "before:bg-(--s) before:opacity-40",
+  planned: "before:border before:border-subtle",
+  gap: "before:border before:border-dashed before:border-destructive",
 } as const;
 
 type Tone = keyof typeof tones;
@@ -19,7 +23,7 @@ type PanelProps = {
   /** What the picture shows, in one sentence: to assistive technology the whole panel is this one picture. */
   label: string;
   title: string;
-  /** What the colours mean: a quiet grey, the service's colour, a line, an alarm. */
+  /** What the colours mean: a quiet grey, the service's colour, a line, an alarm and others. */
   legend?: Partial<Record<Tone, string>>;
   children: ReactNode;
 };
@@ -42,11 +46,11 @@ export async function Panel({ label, title, legend = {}, children }: PanelProps)
         alive.className,
       )}
     >
-      <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3.5 font-medium md:px-5 md:py-[15px]">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3.5 font-medium md:px-5 md:py-[15px]">
         <span>
           {title} <Badge className="ml-2">{t("demo")}</Badge>
         </span>
-        <span className="flex gap-[18px] text-caption font-normal text-muted-foreground max-md:hidden">
+        <span className="flex flex-wrap gap-x-4 gap-y-1.5 text-caption font-normal text-muted-foreground">
           {(Object.entries(legend) as [Tone, string][]).map(([tone, word]) => (
             <span
               key={tone}
