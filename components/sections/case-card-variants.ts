@@ -57,7 +57,7 @@ export const caseCardFigure = cva("grid w-full items-baseline gap-x-4 gap-y-1.5"
     layout: {
       main: "pb-5 md:row-start-3 md:grid-cols-[auto_minmax(0,1fr)]",
       wide: "pb-5 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-6 lg:pb-6 lg:[&>strong]:text-[clamp(2.5rem,3.6vw,3.25rem)]",
-      slide: "border-t border-line pt-4 max-md:mt-auto",
+      slide: "mt-auto border-t border-line pt-4 md:mt-0",
     },
   },
 });

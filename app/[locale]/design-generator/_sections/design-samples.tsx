@@ -47,10 +47,10 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
       suggest?.label,
       <>
         {/* A screen with the places that the points below speak of. */}
-        <svg viewBox="0 0 560 196" aria-hidden="true" className="w-full @max-[30rem]:hidden">
+        <svg viewBox="0 0 560 196" aria-hidden="true" className="w-full max-md:hidden">
           <use href={FORM} />
         </svg>
-        <svg viewBox="0 0 312 118" aria-hidden="true" className="w-full @min-[30rem]:hidden">
+        <svg viewBox="0 0 312 118" aria-hidden="true" className="w-full md:hidden">
           {/* On a phone only the marked parts of both screens, as large as can be read. */}
           {[
             { x: 0, width: 184, part: "12 72 184 118" },
