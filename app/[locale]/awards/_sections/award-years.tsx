@@ -75,7 +75,12 @@ function ServiceWay({ locale, id }: { locale: Locale; id: string }) {
   const service = getService(locale, id);
   if (!service) return null;
   return (
-    <TextLink href={servicePath(id)} className="mt-1.5 inline-block py-2.5" data-track="service_click" data-track-label={id}>
+    <TextLink
+      href={servicePath(id)}
+      className="mt-1.5 inline-block py-2.5"
+      data-track="service_click"
+      data-track-label={id}
+    >
       {service.title}
     </TextLink>
   );
