@@ -57,7 +57,7 @@ const WORK_YEAR = 1_976;
 /** A price or a sum is told for a thousand of it. */
 const THOUSAND = 1_000;
 
-/** What a unit of the answer is worth: « 1 минута — 949 000 ₽ в год. Этим занято 1,2 человека. За год окупится, если ответ — 9 минут.» */
+/** What a unit of the answer is worth: « 1 минута — 949 000 ₽ экономии в год. По времени это 1,2 человека. Проект окупится за год, если это 9 минут.» */
 function worthPart(view: View, parameter: Parameter): string {
   const { assumptions, words, locale, money } = view;
   const worth = worthOfOne(assumptions, parameter);
@@ -69,7 +69,11 @@ function worthPart(view: View, parameter: Parameter): string {
   const isBeyond = year <= 0 || (parameter.measure === "percent" && year > 100);
   // What is asked for a week is told for a week.
   const [weekly = ""] = /\s(?:в\sнеделю|a\sweek)(?=\s)/u.exec(parameter.question ?? "") ?? [];
+  const { proposed } = assumptions.document ?? {};
+  const isRest = proposed !== undefined && assumptions.effects === proposed.effects;
+  const payer = proposed === undefined ? words.whole : isRest ? words.proposedPart : words.askedPart;
   const slots = {
+    it: put(payer, { name: say((isRest ? proposed.others : proposed?.name) ?? "") }),
     one: thresholdOf(parameter, units, view),
     sum: money(worth.sum * units),
     people: formatMeasure(told, "person", locale),

@@ -58,15 +58,12 @@ export function openParameters({ effects, parameters, investment }: Assumptions)
   return [...new Set(lines.flat())].flatMap((id) => open.get(id) ?? []);
 }
 
-/** What one unit of an open parameter brings a year, and the working hours in it where it is a time; `undefined` when its line needs more. */
+/** What one unit of an open parameter brings a year, and the working hours that it frees where it is a time; `undefined` when its line needs more. */
 export function worthOfOne(assumptions: Assumptions, { id, measure }: Parameter) {
   const line = assumptions.effects.find(({ factors }) => factors.includes(id));
   const { parameters } = withParameter(assumptions, id, 1);
   const sum = line && productOf(line, parameters);
-  const isTime = (factor: string) => {
-    const one = parameters.find((each) => each.id === factor);
-    return one?.measure !== "money" && !factor.startsWith("avoid-");
-  };
+  const isTime = (factor: string) => parameters.find(({ id: each }) => each === factor)?.measure !== "money";
   const isOfTime = line?.factors.some((factor) => /^hour(?:-\d+)?$/u.test(factor)) === true;
   const hours =
     line && isOfTime ? (productOf({ ...line, factors: line.factors.filter(isTime) }, parameters) ?? 0) : 0;

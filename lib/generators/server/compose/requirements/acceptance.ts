@@ -1,6 +1,7 @@
 import "server-only";
 import { columns } from "@/lib/content/bilingual";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { FunctionKind } from "@/lib/content/function-kinds";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { requirementWords } from "@/lib/content/requirement-words";
 import { mainRecords } from "@/lib/generators/server/compose/text/slots";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -9,14 +10,22 @@ import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** Weeks of trial operation after the release. */
 export const TRIAL = 2;
-const CODED = /^[ФF]-\d/u;
+
+/** What is only looked at: whoever opens nothing else tests nothing. */
+const VIEWED: readonly FunctionKind[] = ["report", "board"];
 
 /** Those of the house who work with it: nobody from outside accepts the work. */
-const namesOf = ({ roles }: Plan) =>
-  roles
-    .filter((role) => role.functions.length > 0 && role.actor !== undefined && !isOutside(role))
+function namesOf({ roles, functions }: Plan, only?: PlanFunction): string {
+  const house = roles.filter(
+    (role) => role.functions.length > 0 && role.actor !== undefined && !isOutside(role),
+  );
+  const worked = functions.filter(({ kinds: [kind] }) => !VIEWED.includes(kind));
+  const working = house.filter((role) => worked.some(({ id }) => role.functions.includes(id)));
+  return (working.length > 0 ? working : house)
+    .filter((role) => only === undefined || role.functions.includes(only.id))
     .map(({ name }) => md.safe(md.lowerFirst(name)))
     .join(", ");
+}
 
 /** Who signs, and with whom it is checked. */
 export const signingPart = (plan: Plan): string[] =>
@@ -26,18 +35,13 @@ export const signingPart = (plan: Plan): string[] =>
 export function acceptancePart(plan: Plan): string[] {
   const { locale, effort, stage = "" } = plan;
   const w = requirementWords(locale);
-  const stages = releaseStages(plan);
-  const first = stages.findIndex(({ what }) => CODED.test(what));
-  const built = stages.filter(({ what }) => CODED.test(what));
-  const weeksOf = (some: typeof stages) =>
-    [some[0]?.weeks.split("–")[0], some.at(-1)?.weeks.split("–").at(-1)].filter(
-      (week, at, all) => week !== all[at - 1],
-    );
   const users = namesOf(plan) || w.owner;
   const codes = plan.functions.flatMap(({ isFirst, code }) => (isFirst ? [code] : [])).join(", ");
-  const rows = stages.flatMap((one, at) => {
-    if (!CODED.test(one.what)) return [[one.weeks, md.safe(one.what), w.owner]];
-    return at === first ? [[weeksOf(built).join("–"), md.filled(w.build, { codes }), users]] : [];
+  const rows = releaseStages(plan).map(({ weeks, what }) => {
+    const built = plan.functions.find(({ code }) => what.startsWith(`${code} `));
+    return built === undefined
+      ? [weeks, md.safe(what), w.owner]
+      : [weeks, md.filled(w.build, { codes: built.code }), namesOf(plan, built) || w.owner];
   });
   const last = effort.firstWeeks;
   const trial = `${String(last + 1)}–${String(last + TRIAL)}`;
