@@ -38,6 +38,7 @@ const name = z.enum([
   "askHours",
   "askLoss",
   "askAny",
+  "askIncome",
   "hoursLabel",
   "hoursOn",
   "workingDay",

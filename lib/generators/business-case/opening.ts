@@ -64,7 +64,7 @@ const isOfLoss = (one: Parameter) => isAvoided(one) && !/^avoid-(?:time|recount)
 /** The loss that such a share is of: «неявки». */
 const lossIn = ({ label }: Parameter, { words }: View) => say(label.replace(`${words.avoidLoss} `, ""));
 
-/** What a director reads in a minute: the verdict with its sums, and a line each for what they rest on and what they leave out. */
+/** What a director reads in a minute: the verdict with its sums, and what they leave out, and a line each for what they rest on. */
 export function openingSection(view: View): string {
   const { words, computed, why, sum } = view;
   const counted = computed.effects.filter(({ amount }) => (amount ?? 0) > 0);
@@ -79,9 +79,9 @@ export function openingSection(view: View): string {
   const bound = counted.length === 0 || scope === "" ? "" : scope + laterPart(view);
   const { leftOut } = view.assumptions.document ?? {};
   const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
-  const parts = [told && `${told}.`, proposedPart(view), bound, leftPart(view), without, advicePart(view)];
+  const parts = [told && `${told}.`, proposedPart(view), bound, leftPart(view), advicePart(view)];
   const lines = parts.filter(Boolean).map((part) => `- ${part.replace(LABEL, "**$&**")}`);
-  return paragraphs(verdictOf(view), lines.join("\n"));
+  return paragraphs([verdictOf(view), without].filter(Boolean).join(" "), lines.join("\n"));
 }
 
 /** The words before the colon that a line of the opening begins with. */

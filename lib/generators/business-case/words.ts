@@ -98,10 +98,7 @@ const pairs = {
   soFar: ["Итого пока", "Total so far"],
   open: ["нужны данные", "data needed"],
   left: ["В сумму пока не вошло: {list}.", "Not in the total yet: {list}."],
-  leftOut: [
-    "Во вложения и расходы не вошло: {list}.",
-    "Not included in investment and running costs: {list}.",
-  ],
+  leftOut: ["Посчитано без этих вложений и расходов: {list}.", "This is before costs not included: {list}."],
   included: ["Входит: {list}.", "Included: {list}."],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   worth: [" {one} — {sum} экономии в год.", " {one}: {sum} saved a year."],
