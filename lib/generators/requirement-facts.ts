@@ -34,7 +34,7 @@ export function requirementFacts(pieces: readonly { block: string }[]): Requirem
   return { code, name, who, priority, proposed };
 }
 
-/** A row of a plan that begins with functions: «| 5–6 | Ф-1, Ф-2: разработка и показ |». */
+/** A row of a plan that begins with functions: «| 5–6 | Ф-1 Карта | Дежурные |». */
 const PLANNED = /^\|\s*(\d{1,3}(?:[–-]\d{1,3})?)\s*\|\s*((?:Ф|ФТ|F|FR)-\d[^|]*)\|/gmu;
 
 /** The weeks in which each function is made, by its code. */

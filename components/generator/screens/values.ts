@@ -21,7 +21,7 @@ const sorts = [
     /^дата и время|^ближайшая запись|^date and time|^next booking|^с какого времени|^обновлено|^отправлено|^последнее изменение|^добавлено|^(?:since|updated|sent at|last change|added)$/iu,
   ],
   ["ahead", /^(?:ожидаемое )?прибытие$|^до какого времени$|^(?:(?:expected )?arrival|until)$/iu],
-  ["waiting", /^ждёт с$|^waiting since$/iu],
+  ["started", /^начат$|^started$/iu],
   ["window", /^окно времени|^time window/iu],
   ["time", /^(?:время|time)$/iu],
   ["past", /^(?:дата|date)$/iu],
@@ -37,7 +37,7 @@ export function orderOf(items: readonly ScreenItem[]): Order {
   const found = new Set(items.map(({ label }) => sortOf(label)));
   if (found.has("date")) return "due";
   if (found.has("time") || found.has("window")) return "day";
-  return found.has("ahead") || found.has("waiting") ? "rising" : "latest";
+  return found.has("ahead") || found.has("started") ? "rising" : "latest";
 }
 
 /** The order of the rows that are drawn. */
@@ -100,8 +100,8 @@ export function useValues() {
           return values.moment(row);
         case "ahead":
           return both(at(TODAY, 10 + row * 3));
-        case "waiting":
-          return values.time(3 + row * 0.2);
+        case "started":
+          return values.time(1 + row * 0.2);
         case "window":
           return `${values.time(row * 2)} – ${values.time(row * 2 + 4)}`;
         case "time":

@@ -125,7 +125,7 @@ const pairs = {
   ],
   pilotWait: [
     " {others} можно сделать позже: начать это не мешает.",
-    " {others} can follow later: the start does not depend on it.",
+    " {others} can follow later without delaying the start.",
   ],
   dearer: [", даже если работа подорожает на {above}", " even if the work costs {above} more"],
   pilotPlace: ["одного участка", "one site"],

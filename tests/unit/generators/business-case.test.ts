@@ -639,7 +639,7 @@ it("tells what was asked apart from what is proposed: its payback first, its row
   const [idea = "", requirements = ""] = all;
   expect(idea).toContain(` = ${sum} (`);
   const work = /\| Работа по проекту \| ([\d,]+ \S+) ×/u.exec(made)?.[1] ?? "";
-  expect(requirements).toContain(`${work}.`);
+  expect(requirements).toContain(`${work}\n`);
   expect(requirements).toMatch(/\*\*Предлагаем к нему:\*\* Ф-2, Ф-3, Ф-4, Ф-5 \(\+\d/u);
   expect(requirements).toMatch(/\*\*Входит в первый выпуск:\*\* Ф-1; /u);
 });

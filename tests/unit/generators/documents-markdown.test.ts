@@ -73,7 +73,7 @@ describe("requirements", () => {
       expect(items.length).toBeGreaterThan(0);
       for (const [index, item] of items.entries()) {
         expect(item).toMatch(new RegExp(`^F-${String(index + 1)} \\S`));
-        expect(item).toMatch(/^\*\*Priority:\*\* (?:must have, first release|later)/m);
+        expect(item).toMatch(/^\*\*Priority:\*\* (?:Must have, first release|Later)/m);
         expect(item).toMatch(/^\*\*Acceptance:\*\* .{40}/m);
       }
     }

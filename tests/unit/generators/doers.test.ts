@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drafts } from "@/lib/generators/server/draft/drafts";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -85,7 +86,7 @@ describe("what several people are to do", () => {
     ],
   ] as const)("is told apart (%s): %s", async (locale, description, functions, people) => {
     expect(await titles(description, locale)).toEqual(functions);
-    expect(await whoOf(description, locale)).toEqual(people);
+    expect(await whoOf(description, locale)).toEqual(people.map(upperFirst));
   });
 
   it("is nothing that a name explains, and nothing that is denied", async () => {

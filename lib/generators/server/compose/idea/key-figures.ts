@@ -13,7 +13,7 @@ const words = bilingual({
   work: "Работа | Work",
   estimate: "Оценка — {it}, от −{below} до +{above} % | The estimate is {it}, −{below}% to +{above}%",
   time: "До запуска | Time to launch",
-  limits: "{it}: границы работы ÷ {people} + 1 неделя | {it}: limits of the work ÷ {people} + 1 week",
+  limits: "{it}: границы работы ÷ {people} + 1 неделя | {it}: range of the effort ÷ {people} + 1 week",
   loss: "Потери в год | Annual losses",
   functions: "Функции | Functions",
   first: "В первом выпуске | In the first release",

@@ -39,9 +39,7 @@ export function acceptancePart(plan: Plan): string[] {
   const codes = plan.functions.flatMap(({ isFirst, code }) => (isFirst ? [code] : [])).join(", ");
   const rows = releaseStages(plan).map(({ weeks, what }) => {
     const built = plan.functions.find(({ code }) => what.startsWith(`${code} `));
-    return built === undefined
-      ? [weeks, md.safe(what), w.owner]
-      : [weeks, md.filled(w.build, { codes: built.code }), namesOf(plan, built) || w.owner];
+    return [weeks, md.safe(what), (built && namesOf(plan, built)) || w.owner];
   });
   const last = effort.firstWeeks;
   const trial = `${String(last + 1)}–${String(last + TRIAL)}`;

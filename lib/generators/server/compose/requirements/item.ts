@@ -60,12 +60,12 @@ function doersOf(plan: Plan, one: PlanFunction, all: readonly string[]): { who: 
 }
 
 /** The records of other functions that a function takes its data from. */
-function sourcesOf({ functions, stores, locale }: Plan, one: PlanFunction): string {
+function sourcesOf({ functions, stores }: Plan, one: PlanFunction): string {
   const read = stores
     .filter(({ id }) => one.reads.includes(id))
     .map((store) => {
       const codes = functions.filter(({ id }) => store.functions.includes(id)).map(({ code }) => code);
-      return `${md.allQuoted([store.name], locale)} (${codes.join(", ")})`;
+      return `${md.safe(store.name)} (${codes.join(", ")})`;
     });
   return read.join(", ");
 }
@@ -148,7 +148,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     what: filled(words.requires),
     how: md.upperFirst(filled(words.check)),
   }));
-  const [done, own] = [md.lowerFirst(md.filled(check, slots)), ownChecks(plan, one)];
+  const [done, own] = [md.filled(check, slots), ownChecks(plan, one)];
   const checks = [done, ...added.map(({ how }) => how), ...own];
   const actions = one.kinds[0] === "general" ? [] : actionsOf(plan, one);
   const { who, left } = doersOf(plan, one, actions);
@@ -168,10 +168,8 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const [main = "", ...others] = md.filled(requires, slots).split(/(?<=\.)\s/u);
   const again = others.length === 0 ? [] : [md.filled(rest, { code: before.code })];
   const does = [main, ...(before === one ? others : again)];
-  // A value of one phrase is no sentence.
-  const lines = labelledLines(rows).map((line) => (/\.\s/u.test(line) ? line : line.slice(0, -1)));
   const all = [...does, ...added.map(({ what }) => what)];
   const sentences = all.flatMap((text) => text.split(SENTENCE));
   const said = sentences.length === 1 ? all : [md.numbered(sentences)];
-  return [`${mark} ${codedTitles([one], locale)}`, ...said, ...lines];
+  return [`${mark} ${codedTitles([one], locale)}`, ...said, ...labelledLines(rows)];
 }

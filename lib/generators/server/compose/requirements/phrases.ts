@@ -10,9 +10,12 @@ import type { Locale } from "@/lib/i18n/locales";
 
 export type Labelled = readonly (readonly [label: string, text: string])[];
 
-/** «**Срок:** до мая.» for each that is not empty. */
+/** «**Срок:** До мая» for each that is not empty: a value of one phrase is no sentence. */
 export const labelledLines = (lines: Labelled): string[] =>
-  lines.flatMap(([label, text]) => (text === "" ? [] : [`**${label}:** ${text.replace(/\.+$/, "")}.`]));
+  lines.flatMap(([label, text]) => {
+    const value = md.upperFirst(text.replace(/\.+$/, ""));
+    return value === "" ? [] : [`**${label}:** ${value}${/\.\s/u.test(value) ? "." : ""}`];
+  });
 export const labelled = (lines: Labelled): string => md.bullets(labelledLines(lines));
 
 /** A time in the form that its number asks for: «в течение 2 часов» is «2 часа». */
