@@ -67,6 +67,8 @@ test("what a document holds is counted from its own text", () => {
   expect(countsOf(measured, outline(measured), "ru").measures).toBe(2);
   const partly = `${measured}\n| Простой | Согласуем |`;
   expect(countsOf(partly, outline(partly), "ru")).toMatchObject({ measures: 2, open: 1 });
+  const more = `${partly}\n| Шум | 30 | Ф-3 Сведение (предлагаем) |\n| Сбои | 4 | Ф-1 Карта, Ф-3 Сведение (предлагаем) |`;
+  expect(countsOf(more, outline(more), "ru")).toMatchObject({ measures: 3, open: 1 });
 });
 
 test("functions that are only proposed are counted apart", () => {

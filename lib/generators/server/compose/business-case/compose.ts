@@ -1,5 +1,5 @@
 import "server-only";
-import type { Assumptions, ProductLine } from "@/lib/generators/business-case/assumptions";
+import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { withSliders } from "@/lib/generators/business-case/sliders";
 import { measures } from "@/lib/generators/measures";
@@ -27,9 +27,8 @@ import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
 
 const LONG = 26;
-/** A loss of sales may be told as revenue, of which only a part is lost. */
-const SALES = /продаж|(?<!\p{L})sales?(?!\p{L})/iu;
-const INCOME = /выручк|прибыл|марж|revenue|profit|margin/iu;
+/** A loss of sales that may be told as revenue, of which only a part is lost. */
+const SALES = /^(?!.*(?:выручк|прибыл|марж|revenue|profit|margin)).*(?:продаж|(?<!\p{L})sales?(?!\p{L}))/iu;
 
 /** The business case: everything in it is rendered from its assumptions, so that moved sliders can render it anew. */
 export const composeBusinessCase: Composer = (plan, wording) => {
@@ -64,12 +63,8 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   const leftOut = leftOutNames(plan, true).join(", ").slice(0, 600);
   // What the calculation lacks stands beside it.
   const rest = questions.filter(({ fills }) => fills.part !== "figures" || fills.kind === "count");
-  const isOfSales = ({ label, factors }: ProductLine) =>
-    SALES.test(label) && !INCOME.test(label) && !factors.includes("margin");
-  const asked = [
-    ...(effects.some(isOfSales) ? [ledger.word("askIncome")] : []),
-    ...rest.map(({ text }) => text),
-  ];
+  const isOfSales = effects.some(({ label, factors }) => SALES.test(label) && !factors.includes("margin"));
+  const asked = [...(isOfSales ? [ledger.word("askIncome")] : []), ...rest.map(({ text }) => text)];
   return withSliders({
     currency,
     years: 5,

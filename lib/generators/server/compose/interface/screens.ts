@@ -189,8 +189,9 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const loads = near.length === 0 && one === plan.functions[0] ? flows : near;
   // How many things there are, and what comes in.
   const two = ["count", "flow"].flatMap((is) => loads.find(({ kind: own }) => own === is) ?? []);
-  // A plan holds all that comes.
+  // A plan holds all that comes; a desk and the trips of tomorrow are a part of it.
   const isPlan = kind === "plan";
+  const isPart = /^(?:card|message|desk)$/u.test(kind) || only?.name === "dispatch";
   const texts = two.map((each) => (isPlan ? undefined : byNow(plan, each)) ?? figureText(each, locale));
   const figure = [texts.join(", "), ...texts].map(upperFirst).find((text) => text !== "" && fits(text));
   const screen: Screen = {
@@ -201,7 +202,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
     name: nameOf(plan, one, look),
     caption: captions.find(fits) ?? upperFirst(w.on[device]),
     device,
-    ...(isStaffs && kind !== "card" && kind !== "message" && figure && { figure }),
+    ...(isStaffs && !isPart && figure && { figure }),
     ...(kind === "board" && count && { count }),
     items: itemsOf(plan, one, [...look.items, ...(kind === "card" ? partFields(one) : [])]),
     actions: actionsOf(plan, one, look),

@@ -1,6 +1,5 @@
 import "server-only";
 import { columns } from "@/lib/content/bilingual";
-import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { requirementWords } from "@/lib/content/requirement-words";
 import { mainRecords } from "@/lib/generators/server/compose/text/slots";
@@ -11,19 +10,13 @@ import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 /** Weeks of trial operation after the release. */
 export const TRIAL = 2;
 
-/** What is only looked at: whoever opens nothing else tests nothing. */
-const VIEWED: readonly FunctionKind[] = ["report", "board"];
-
-/** Those of the house who work with it: nobody from outside accepts the work. */
+/** Those of the house who work with it: nobody from outside accepts the work, nor does who only looks at figures. */
 function namesOf({ roles, functions }: Plan, only?: PlanFunction): string {
-  const house = roles.filter(
-    (role) => role.functions.length > 0 && role.actor !== undefined && !isOutside(role),
-  );
-  const worked = functions.filter(({ kinds: [kind] }) => !VIEWED.includes(kind));
+  const house = roles.filter((role) => role.actor && role.functions.length > 0 && !isOutside(role));
+  const worked = functions.filter(({ kinds: [kind] }) => kind !== "report" && kind !== "board");
   const working = house.filter((role) => worked.some(({ id }) => role.functions.includes(id)));
   return (working.length > 0 ? working : house)
-    .filter((role) => only === undefined || role.functions.includes(only.id))
-    .map(({ name }) => md.safe(md.lowerFirst(name)))
+    .flatMap((role) => (!only || role.functions.includes(only.id) ? [md.safe(md.lowerFirst(role.name))] : []))
     .join(", ");
 }
 

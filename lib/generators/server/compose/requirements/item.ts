@@ -124,7 +124,6 @@ const asked = (wish: string, locale: Locale): string =>
 
 /** Between sentences; what the visitor is quoted with stays whole. */
 const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/u;
-const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "";
 
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
@@ -143,13 +142,12 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   };
   // A function without a certain kind quotes the whole wish.
   const detail = one.kinds[0] === "general" ? "" : detailOf(one);
-  const filled = (text: string) => firstSentence(md.filled(text, slots));
+  const filled = (text: string) => md.filled(text, slots).split(/(?<=\.)\s/u)[0] ?? "";
   const added = one.parts.map(({ words }) => ({
     what: filled(words.requires),
     how: md.upperFirst(filled(words.check)),
   }));
-  const [done, own] = [md.filled(check, slots), ownChecks(plan, one)];
-  const checks = [done, ...added.map(({ how }) => how), ...own];
+  const checks = [md.filled(check, slots), ...added.map(({ how }) => how), ...ownChecks(plan, one)];
   const actions = one.kinds[0] === "general" ? [] : actionsOf(plan, one);
   const { who, left } = doersOf(plan, one, actions);
   const unchecked = uncheckedIn(checks.join(" "), actions);
