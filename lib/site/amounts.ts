@@ -1,10 +1,11 @@
 const DAY = 86_400;
+export const WEEK = 7 * DAY;
 export const MONTH = (365.25 / 12) * DAY;
 
 /** Seconds in units of time, by the first letters of their names in both languages. */
 const units: Readonly<Record<string, number>> = {
   ...{ с: 1, s: 1, мин: 60, min: 60, ч: 3600, h: 3600 },
-  ...{ ден: DAY, дня: DAY, дне: DAY, day: DAY, нед: 7 * DAY, wee: 7 * DAY, мес: MONTH, mon: MONTH },
+  ...{ ден: DAY, дня: DAY, дне: DAY, day: DAY, нед: WEEK, wee: WEEK, мес: MONTH, mon: MONTH },
 };
 
 const NUMBER = /\d(?:[\d\s]*\d)?(?:[.,]\d+)*/u;

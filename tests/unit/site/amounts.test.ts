@@ -53,6 +53,7 @@ describe("scheduleOf", () => {
         [57.7, 80.8],
         [80.8, 100],
       ],
+      weeks: ["1–6", "7–15", "16–21", "22–26"],
     });
   });
 
@@ -60,6 +61,7 @@ describe("scheduleOf", () => {
     const schedule = scheduleOf(["2 months", "12 weeks", "13 months"]);
     expect(schedule?.months).toBe(18);
     expect(schedule?.marks).toEqual([0, 3, 6, 9, 12, 15]);
+    expect(schedule?.weeks).toEqual([undefined, undefined, undefined]);
   });
 
   it("draws nothing where a phase does not tell its time", () => {

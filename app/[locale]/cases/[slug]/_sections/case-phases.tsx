@@ -73,6 +73,10 @@ function Stretch({ schedule: { stretches }, index }: StretchProps) {
   );
 }
 
+/** How long a phase lasts and in which weeks. */
+const timeOf = (duration: string, weeks: string | undefined) =>
+  weeks === undefined ? duration : `${duration} (${weeks})`;
+
 type CasePhasesProps = { phases: NonNullable<Case["phases"]>; heading: string | undefined };
 
 /** Who did it and when: the phases on one scale of months, up to the launch. */
@@ -89,7 +93,7 @@ export async function CasePhases({ phases, heading }: CasePhasesProps) {
           <li key={title} className={cn(row, "border-line lg:border-t")}>
             <div className="lg:py-4">
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-caption text-subtle">{`${duration} · ${team}`}</p>
+              <p className="mt-1 text-caption text-subtle">{`${timeOf(duration, schedule?.weeks[index])} · ${team}`}</p>
             </div>
             {schedule && <Stretch schedule={schedule} index={index} />}
             <p className="mt-2.5 text-[0.9375rem] leading-[1.6] text-pretty text-muted-foreground lg:col-start-3 lg:mt-0 lg:py-4">
