@@ -14,10 +14,11 @@ const words = bilingual({
   title: "Сколько данных | Data volumes",
   head: "Что приходит / В день / В час пик / За год / ГБ, 5 лет | What comes in / A day / Peak hour / A year / GB, 5 years",
   note: "**Допущения:** {it}. | **Assumptions:** {it}.",
-  people: "у людей в час пик — вдвое больше среднего | people’s peak hour is twice the average",
+  people:
+    "у людей в час пик — вдвое больше среднего | where people send the data, the peak hour is twice the average",
   sizes: {
-    record: "запись с историей — 20 КБ | 20 KB for a record with its history",
-    file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average for a record that may have files",
+    record: "запись с историей — 20 КБ | 20 KB per record with its history",
+    file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average per record that may have files",
     value: "{it} — 100 байт | 100 bytes for {it}",
   },
   most: "год посчитан по {share} от названного «{it}» (поставьте своё среднее) | the year counts {share} of the stated “{it}” (put in your own average)",
@@ -27,9 +28,9 @@ const words = bilingual({
   millions: "{n} млн | {n} million",
   scale: "**Названо в описании:** {it}. | **Stated in the description:** {it}.",
   stream:
-    "**{name}:** {of} × раз в {pause} = {day} в день, до {second} в секунду без пиков. | **{name}:** {of} × one every {pause} = {day} a day, up to {second} a second without peaks.",
+    "**{name}:** {of} × раз в {pause}, круглосуточно = {day} в день, до {second} в секунду без пиков. | **{name}:** {of} × one every {pause}, around the clock = {day} a day, up to {second} a second without peaks.",
   assumed:
-    "**{name} — допущение:** {of} × раз в {pause} = {day} в день, до {second} в секунду без пиков. Назовите свои числа в описании — пересчитаем. | **{name}, an assumption:** {of} × one every {pause} = {day} a day, up to {second} a second without peaks. Put your own figures in the description to replace it.",
+    "**{name} — допущение:** {of} × раз в {pause}, круглосуточно = {day} в день, до {second} в секунду без пиков. Назовите свои числа в описании — пересчитаем. | **{name}, an assumption:** {of} × one every {pause}, around the clock = {day} a day, up to {second} a second without peaks. Put your own figures in the description to replace it.",
 });
 
 /** Records a year that fill a gigabyte in five years: by 100 bytes of what machines send, 20 KB of what people write, 200 KB of what may have files. */
