@@ -16,12 +16,16 @@ const dot = clsx(
   "data-[status=failed]:scale-90 data-[status=failed]:rotate-45 data-[status=failed]:rounded-[2px] data-[status=failed]:border-destructive data-[status=failed]:bg-destructive",
 );
 
-/** The state of a document: told by shape as well as by colour, and by a word for those who see neither. */
-export function StateDot({ tool, className }: { tool: ToolId; className?: string }) {
+/** The state of a document: told by shape as well as by colour, and by a word for those who see neither. `quiet`: nothing is drawn before there is a result. */
+export function StateDot({ tool, quiet = false }: { tool: ToolId; quiet?: boolean }) {
   const t = useTranslations("generator.workbench.state");
   const status = shownStatus(useRun(tool));
   return (
-    <span data-slot="state-dot" data-status={status} className={clsx(dot, className)}>
+    <span
+      data-slot="state-dot"
+      data-status={status}
+      className={clsx(dot, quiet && status === "empty" && "opacity-0")}
+    >
       <span className="sr-only">{t(status)}</span>
     </span>
   );

@@ -13,10 +13,10 @@ const grounds = [
   [1, "[--base:620]"],
 ] as const;
 
-/** Colours of the drawing's three kinds of faces, and of the dashes that lead to the names. */
+/** Colours of the drawing's three kinds of faces. */
 const faces = cn(
   "[--iso-on:color-mix(in_oklab,var(--c)_28%,var(--surface))] [--iso-side:color-mix(in_oklab,var(--c)_4%,var(--background))]",
-  "[--iso-top:color-mix(in_oklab,var(--c)_7%,var(--surface))] [--leader:var(--line-strong)]",
+  "[--iso-top:color-mix(in_oklab,var(--c)_7%,var(--surface))]",
 );
 const name = cn(
   "absolute left-[65%] -translate-y-1/2 text-[min(clamp(0.6875rem,3.75cqi,0.875rem),5cqi)] leading-none font-medium whitespace-nowrap text-muted-foreground",

@@ -41,7 +41,7 @@ export function DesignTabs() {
                 </span>
               </span>
               {/* The tools do not follow one another: one without a result has nothing to tell. */}
-              <StateDot tool={tool} className="data-[status=empty]:opacity-0" />
+              <StateDot tool={tool} quiet />
             </TabsTrigger>
           );
         })}

@@ -14,7 +14,7 @@ const tones = {
   /** A part that is still ahead, in the service's colour and without one; an empty place. */
   rest: "before:bg-(--s) before:opacity-40",
   planned: "before:border before:border-subtle",
-  gap: "before:border before:border-dashed before:border-destructive",
+  gap: "text-destructive before:border before:border-dashed",
 } as const;
 
 type Tone = keyof typeof tones;
