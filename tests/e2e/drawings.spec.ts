@@ -85,9 +85,10 @@ test("an outage is drawn as long as it is said to have been", async ({ page }) =
         Number(hour.textContent),
       );
       const bar = plan.querySelector("[data-state=down]");
+      const total = plan.querySelector("[data-slot=panel-metrics] > :last-child");
       const shift = bar?.parentElement?.getBoundingClientRect().width ?? 0;
       return {
-        said: parseInt(/\d+/.exec(bar?.textContent ?? "")?.[0] ?? "", 10),
+        said: parseInt(/^Простои(\d+)\sмин$/.exec(total?.textContent ?? "")?.[1] ?? "", 10),
         drawn:
           ((bar?.getBoundingClientRect().width ?? 0) / shift) *
           (Math.max(...hours) - Math.min(...hours)) *
