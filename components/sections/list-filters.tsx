@@ -6,7 +6,7 @@ import { filterKinds, routes } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 const link = cn(
-  "flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3 text-sm font-medium whitespace-nowrap md:px-3.5 md:pointer-fine:min-h-9",
+  "flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3 text-sm font-medium md:px-3.5 md:pointer-fine:min-h-9",
   "text-muted-foreground transition-[background,color,border-color] duration-120 hover:bg-raised hover:text-foreground",
   "aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-background",
 );

@@ -77,7 +77,7 @@ function ServiceWay({ locale, id }: { locale: Locale; id: string }) {
   return (
     <TextLink
       href={servicePath(id)}
-      className="mt-1.5 inline-block py-2.5"
+      className="mt-1.5 inline-block py-2.5 wrap-anywhere"
       data-track="service_click"
       data-track-label={id}
     >

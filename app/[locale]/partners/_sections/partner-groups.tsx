@@ -93,7 +93,7 @@ export async function PartnerGroups() {
               <svg
                 viewBox="0 0 120 72"
                 aria-hidden="true"
-                className="w-18 flex-none overflow-visible md:w-28"
+                className="w-18 min-w-0 overflow-visible md:w-28 md:flex-none"
               >
                 <use href={`/drawings/partners.svg#${kind}`} />
               </svg>
