@@ -47,7 +47,8 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { ...unit, name: "unit", include: [UNIT], exclude: together },
+        // A thread starts sooner than a process, and every file has one of its own.
+        test: { ...unit, name: "unit", include: [UNIT], exclude: together, pool: "threads" },
       },
       {
         ...shared,
