@@ -21,10 +21,10 @@ export const bilingual = <const T extends Pairs>(pairs: T): Readonly<Record<Loca
 /** Heads of the columns of a table: «Сегодня / Чем поможет». */
 export const columns = (heads: string): string[] => heads.split(" / ");
 
-/** A text that holds both languages. */
+/** A text that holds both languages, with one bar between them. */
 export const pair = z
   .string()
-  .regex(/^.+ \| .+$/su)
+  .regex(/^(?:(?! \| ).)+ \| (?:(?! \| ).)+$/su)
   .meta({ description: "по-русски | in English" });
 /** Such texts under each of these names. */
 export const pairsUnder = <const Name extends string>(...names: readonly Name[]) =>

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { barred, knowledge } from "@/lib/content/knowledge";
+import { bilingual, pairsUnder } from "@/lib/content/bilingual";
+import { knowledge } from "@/lib/content/knowledge";
 import type { Locale } from "@/lib/i18n/locales";
 
 const name = z.enum([
@@ -86,15 +87,10 @@ const name = z.enum([
   "askWork",
   "askWorks",
 ]);
-type IdeaWords = Record<z.infer<typeof name>, string>;
 const read = knowledge(
   "idea.yaml",
-  z.record(name, barred("ru", "en")).transform((words) => {
-    const tableOf = (locale: Locale) =>
-      Object.fromEntries(Object.entries(words).map(([id, said]) => [id, said[locale]])) as IdeaWords;
-    return { ru: tableOf("ru"), en: tableOf("en") };
-  }),
+  pairsUnder(...name.options).transform((words) => bilingual(words)),
 );
 
 /** Words of a project idea in one language; what other documents say of the same they say by these words. */
-export const ideaWords = (locale: Locale): IdeaWords => read()[locale];
+export const ideaWords = (locale: Locale) => read()[locale];

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { barred, knowledge } from "@/lib/content/knowledge";
+import { bilingual, pairsUnder } from "@/lib/content/bilingual";
+import { knowledge } from "@/lib/content/knowledge";
 import type { Locale } from "@/lib/i18n/locales";
 
 const name = z.enum([
@@ -58,7 +59,10 @@ const name = z.enum([
   "support",
 ]);
 export type LedgerWord = z.infer<typeof name>;
-const read = knowledge("ledger.yaml", z.record(name, barred("ru", "en")));
+const read = knowledge(
+  "ledger.yaml",
+  pairsUnder(...name.options).transform((words) => bilingual(words)),
+);
 
 /** A word that a business case is gathered with. */
-export const ledgerWord = (key: LedgerWord, locale: Locale): string => read()[key][locale];
+export const ledgerWord = (key: LedgerWord, locale: Locale): string => read()[locale][key];

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState, type RefObject } from "react";
+import { openAt } from "@/components/generator/markdown/open-at";
 import { screenOnly } from "@/components/generator/screen-only";
 import { useInSight } from "@/components/generator/use-in-sight";
 import { labelsOf, type OutlineSection } from "@/lib/generators/document-outline";
@@ -75,11 +76,7 @@ export function OutlineRail({ paper, sections, idOf }: OutlineRailProps) {
           className={entry}
           onClick={(event) => {
             event.preventDefault();
-            const part = partsIn(paper.current)[index];
-            if (!part) return;
-            part.open = true;
-            part.scrollIntoView({ block: "start" });
-            part.querySelector("summary")?.focus({ preventScroll: true });
+            openAt(partsIn(paper.current)[index]);
           }}
         >
           <span aria-hidden="true" className="font-mono text-mono text-subtle in-aria-[current]:text-accent">

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { openAt } from "@/components/generator/markdown/open-at";
 import { unbroken } from "@/components/generator/unbroken";
 import type { Locale } from "@/lib/i18n/routing";
 import type { RequirementFacts } from "@/lib/generators/requirement-facts";
@@ -47,11 +48,4 @@ export function Overview({ rows, lang }: OverviewProps) {
       ))}
     </div>
   );
-}
-
-/** Opens a card, and its section where that is folded, and scrolls to it. */
-function openAt(card: HTMLElement | null): void {
-  for (let one = card?.closest("details"); one; one = one.parentElement?.closest("details")) one.open = true;
-  card?.scrollIntoView({ block: "start" });
-  card?.querySelector("summary")?.focus({ preventScroll: true });
 }

@@ -30,8 +30,8 @@ export function acceptancePart(plan: Plan): string[] {
   const w = requirementWords(locale);
   const users = namesOf(plan) || w.owner;
   const codes = plan.functions.flatMap(({ isFirst, code }) => (isFirst ? [code] : [])).join(", ");
-  const rows = releaseStages(plan).map(({ weeks, what }) => {
-    const built = plan.functions.find(({ code }) => what.startsWith(`${code} `));
+  const rows = releaseStages(plan).map(({ weeks, what, code }) => {
+    const built = plan.functions.find((one) => one.code === code);
     return [weeks, md.safe(what), (built && namesOf(plan, built)) || w.owner];
   });
   const last = effort.firstWeeks;

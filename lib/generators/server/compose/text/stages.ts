@@ -22,7 +22,10 @@ function inOrder({ functions, exchanges }: Plan): PlanFunction[] {
   return functions.filter(({ isFirst }) => isFirst).toSorted((one, other) => rank(one) - rank(other));
 }
 
-function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
+/** Work of the release; that on a function has its code. */
+type Part = { what: string; code?: string; personWeeks: number };
+
+function partsOf(plan: Plan): Part[] {
   const { effort, functions, stores, locale } = plan;
   const exchanges = neededFirst(plan.exchanges, functions);
   const w = ideaWords(locale);
@@ -76,6 +79,7 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
     id === "start" || id === "data" || (id === "exchange" && [...apart, ...called].some(givesData));
   const work = inOrder(plan).map(({ id, code, title }) => ({
     what: `${code} ${title}`,
+    code,
     personWeeks: effort.byFunction[id] ?? 0,
   }));
   return [...others.filter(isBefore), ...work, ...others.filter((one) => !isBefore(one))];
@@ -87,18 +91,18 @@ export function releaseStages(plan: Plan) {
   const total = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
   const last = plan.effort.firstWeeks;
   let done = 0;
-  return parts.map(({ what, personWeeks }) => {
+  return parts.map(({ what, code, personWeeks }) => {
     const from = Math.min(last, Math.floor((done / total) * last) + 1);
     done += personWeeks;
     const to = Math.max(from, Math.min(last, Math.ceil((done / total) * last - 1e-9)));
     const weeks = from === to ? String(from) : `${String(from)}–${String(to)}`;
-    return { weeks, what, personWeeks: Math.round(personWeeks * 10) / 10 };
+    return { weeks, what, code, personWeeks: Math.round(personWeeks * 10) / 10 };
   });
 }
 
 /** What the first release holds: its functions by their codes, and the other work but preparation, which brings nothing that is handed over. */
 export function includedIn(plan: Plan): string {
-  const [, ...work] = releaseStages(plan).filter(({ what }) => !/^[ФF]-\d/u.test(what));
+  const [, ...work] = releaseStages(plan).filter(({ code }) => code === undefined);
   const codes = codesOf(
     plan.functions.filter(({ isFirst }) => isFirst),
     plan.locale,
