@@ -78,7 +78,7 @@ export async function ContactSection({ page }: ContactSectionProps) {
             </Detail>
             <Detail term={t("details.address")}>{company.address}</Detail>
             {page &&
-              (["who", "urgent", "support"] as const).map((row) => (
+              (["who", "support"] as const).map((row) => (
                 <Detail key={row} term={t(`details.${row}`)}>
                   {t(`details.${row}Text`)}
                 </Detail>

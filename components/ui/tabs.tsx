@@ -27,12 +27,12 @@ const fading = clsx(
   "max-sm:mask-[linear-gradient(90deg,transparent,#000_var(--gutter),#000_calc(100%-40px),transparent)] has-[:focus-visible]:mask-none",
 );
 
-const listVariants = cva(`relative [scrollbar-width:none] overflow-x-auto ${fading}`, {
+const listVariants = cva("relative [scrollbar-width:none] overflow-x-auto", {
   variants: {
     variant: {
       /** One beside the other, joined to the panel below. */
-      row: "flex gap-1 border-line-strong max-sm:-mx-(--gutter) max-sm:gap-2 max-sm:px-(--gutter) sm:border sm:p-2.5",
-      /** A card for each. */
+      row: `flex gap-1 border-line-strong max-sm:-mx-(--gutter) max-sm:gap-2 max-sm:px-(--gutter) sm:border sm:p-2.5 ${fading}`,
+      /** A card for each: rows of them, which go on nowhere. */
       cards: "grid gap-1.5 p-2",
     },
   },

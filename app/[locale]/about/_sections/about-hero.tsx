@@ -5,7 +5,6 @@ import { Container } from "@/components/ui/container";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { PageTitle } from "@/components/ui/page-title";
 import { Quiet } from "@/components/ui/quiet";
-import { getCompany } from "@/lib/content/company";
 import { listFacts } from "@/lib/content/facts";
 import { aboutStatistics } from "@/lib/content/statistics";
 import { cn } from "@/lib/site/cn";
@@ -20,7 +19,6 @@ const light = cn(
 export async function AboutHero() {
   const t = await getTranslations("about.hero");
   const locale = await getLocale();
-  const { founded } = getCompany(locale);
   return (
     <section data-slot="section" className={cn("relative isolate overflow-clip", light)}>
       <Container className="grid grid-cols-1 items-center gap-8 pt-9 pb-7 min-[900px]:grid-cols-[minmax(0,6.7fr)_minmax(0,5.3fr)] md:pt-12 md:pb-11">
@@ -29,9 +27,7 @@ export async function AboutHero() {
           <PageTitle>
             {t("title")} <Quiet>{t("titleDim")}</Quiet>
           </PageTitle>
-          <p className="mt-6 max-w-[31em] text-lead text-muted-foreground">
-            {t("lead", { year: String(founded) })}
-          </p>
+          <p className="mt-6 max-w-[31em] text-lead text-muted-foreground">{t("lead")}</p>
           <dl className="mt-9.5 grid max-w-[590px] grid-cols-2 gap-x-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] md:gap-x-10">
             {listFacts(locale).map(({ label, value }) => (
               <div key={label} className="border-t border-line pt-[13px] pb-3.5">

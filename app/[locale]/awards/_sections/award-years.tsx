@@ -24,6 +24,12 @@ const figure = cn(
   "md:pt-10 md:pb-9 md:pl-12 md:text-[clamp(3.5rem,6vw,5.5rem)]",
 );
 
+/** Drawing and name, and below them what it means: beside the drawing, on a phone as wide as both. */
+const awardLook = cn(
+  "grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-line pt-4.5 pb-5.5 not-first:border-t",
+  "grid-rows-[auto_1fr] md:gap-x-8 md:py-9",
+);
+
 /** The awards on the ruler of years, newest first, each with what it means for a client; a year may hold more than one. */
 export async function AwardYears() {
   const t = await getTranslations("company.awards");
@@ -43,12 +49,8 @@ export async function AwardYears() {
                 {awards
                   .filter((award) => award.year === year)
                   .map(({ id, drawing, title, description, meaning, service }) => (
-                    <li
-                      key={id}
-                      id={id}
-                      className="flex items-start gap-4 border-line pt-4.5 pb-5.5 not-first:border-t md:gap-8 md:py-9"
-                    >
-                      <Plate drawing={drawing} className="md:h-28 md:w-44 md:text-[2rem]" />
+                    <li key={id} id={id} className={awardLook}>
+                      <Plate drawing={drawing} className="md:row-span-2 md:h-28 md:w-44 md:text-[2rem]" />
                       <div className="min-w-0">
                         <h2 className="text-[1.25rem] leading-[1.15] tracking-[-0.03em] md:text-[1.75rem]">
                           {title}
@@ -56,7 +58,9 @@ export async function AwardYears() {
                         <p className="mt-1 text-[0.9375rem] text-muted-foreground md:mt-2 md:text-[1.0625rem]">
                           {description}
                         </p>
-                        {meaning && <p className="mt-3 max-w-[36em]">{meaning}</p>}
+                      </div>
+                      <div className="max-md:col-span-full md:col-start-2">
+                        {meaning && <p className="max-w-[36em]">{meaning}</p>}
                         {service && <ServiceWay locale={locale} id={service} />}
                       </div>
                     </li>

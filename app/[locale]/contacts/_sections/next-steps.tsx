@@ -24,13 +24,15 @@ export async function NextSteps() {
     >
       <Container>
         <SectionHead title={t("title")} titleId="next-title" lead={t("lead")} />
-        <ol className="grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-0 print:break-inside-avoid print:grid-cols-3 print:gap-0">
+        <ol className="grid grid-cols-1 gap-7 md:grid-cols-3 md:gap-0 print:break-inside-avoid print:grid-cols-3 print:gap-0">
           {steps.map((step, index) => (
             <li key={step} className={cn("relative pt-8 pr-8", ruler)}>
-              <span className="font-mono text-mono text-accent" aria-hidden="true">
-                {`0${index + 1}`}
-              </span>
-              <h3 className="mt-3.5 text-h3">{t(`steps.${step}.title`)}</h3>
+              <h3 className="flex items-baseline gap-3 text-h3">
+                <span className="font-mono text-mono text-accent" aria-hidden="true">
+                  {`0${index + 1}`}
+                </span>
+                {t(`steps.${step}.title`)}
+              </h3>
               <p className="mt-2.5 max-w-[24em] text-muted-foreground">{t(`steps.${step}.text`)}</p>
             </li>
           ))}

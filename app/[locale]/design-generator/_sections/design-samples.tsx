@@ -13,8 +13,9 @@ const SWATCHES = 6;
 
 const FORM = "/drawings/design-form.svg#form";
 
-/** The card of a sample has an edge of its own. */
+/** The card of a sample has an edge of its own, and none on a phone: there it would be the third one around the words. */
 const inside = "p-1";
+const bare = "@max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0";
 
 /** The beginning of what the embedded engine answers to the first example of each tool, made with the page. */
 export async function designSamples(label: string): Promise<Readonly<Record<DesignToolId, ReactNode>>> {
@@ -37,7 +38,7 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
       label={label}
       title={title ?? ""}
       slot="design-sample"
-      className={`${sampleCard} content-start @max-[40rem]:p-3`}
+      className={`${sampleCard} content-start ${bare}`}
     >
       {children}
     </Sample>

@@ -10,73 +10,110 @@ import { listMedia } from "@/lib/content/media";
 import { cn } from "@/lib/site/cn";
 import { shortDate } from "@/lib/site/dates";
 
-/** Over the double rule of a newspaper: who published it, what it is and when. */
-const masthead = "mb-5 border-b-4 border-double border-line-strong pb-2.5";
+type Publication = ReturnType<typeof listMedia>[number];
+
+/** The name of the outlet over the double rule of a newspaper. */
+const masthead =
+  "flex flex-wrap items-baseline justify-between gap-x-4 border-b-4 border-double border-line-strong pb-2.5 font-semibold text-subtle";
+
+const excerpt = "mt-4 max-w-[36em] leading-[1.55] text-pretty text-muted-foreground";
 
 /** A drawing without the room it keeps for a badge. */
 const PART = "20 64 600 300";
 
-/** The first one opens the page, its picture beside the words; the parts of the others stand at the same heights. */
-const lead = {
-  card: "lg:col-span-full lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16",
-  picture: "lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:self-center",
-  title: "text-h2 text-balance",
-};
-const other = {
-  card: "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
-  title: "text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]",
-};
+/** Columns of one sheet: they share their hairlines, the outer ones fall outside; the parts of those in a row stand at the same heights. */
+const sheet = "mt-3 grid grid-cols-1 overflow-clip lg:mt-4 lg:grid-cols-3";
+const column = cn(
+  "group relative -mr-px -mb-px flex flex-col border-r border-b border-line px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7",
+  "lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
+);
 
-/** The publications, each on another site, with the drawing of the project that is about the same. */
+/** The publications, each on another site: the first one leads, the others stand in columns below it. */
 export async function Publications() {
   const t = await getTranslations("company.media");
-  const locale = await getLocale();
-  const media = listMedia(locale);
-  const external = (await getTranslations("common.footer"))("external");
+  const [first, ...others] = listMedia(await getLocale());
   return (
     <Section className="pt-2" aria-label={t("label")}>
-      <Container className="grid grid-cols-1 gap-3 lg:grid-cols-3 lg:gap-4">
-        {media.map(({ id, href, date, kind, outlet, title, excerpt, case: slug }, index) => {
-          const look = index === 0 ? lead : other;
-          const project = slug === undefined ? undefined : getCase(locale, slug);
-          return (
-            <Card
-              key={id}
-              id={id}
-              hue={project?.hue}
-              className={cn("group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7", look.card)}
-            >
-              <p className={masthead}>
-                <b className="text-[1.0625rem] font-semibold">{outlet}</b>
-                <span className="mt-1 block font-mono text-mono text-subtle">
-                  <span className="text-accent">{kind}</span> ·{" "}
-                  <time dateTime={date}>{shortDate(new Date(date), locale)}</time>
-                </span>
-              </p>
-              {project && (
-                <Cover
-                  src={project.image}
-                  part={PART}
-                  photo={project.photo}
-                  sizes={HEAD_SIZES}
-                  className={cn("mb-6 aspect-[2/1] rounded-xl", index === 0 && lead.picture)}
-                />
-              )}
-              <h2 className={cn("tracking-[-0.028em]", look.title)}>
-                <CardLink href={href} rel="noopener" data-track="cta_click" data-track-label={id}>
-                  {title}
-                  <span className="sr-only">{` (${outlet}, ${external})`}</span>
-                </CardLink>
-              </h2>
-              <p className="mt-5 max-w-[36em] leading-[1.55] text-pretty text-muted-foreground">{excerpt}</p>
-              <span className="mt-auto flex items-center gap-2 pt-6.5 font-medium" aria-hidden="true">
-                {t("go")}
-                <ArrowUpRight className="text-accent transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
-              </span>
-            </Card>
-          );
-        })}
+      <Container>
+        {first && <Leading publication={first} />}
+        {others.length > 0 && (
+          <Card asChild className={sheet}>
+            <ul>
+              {others.map((publication) => (
+                <li key={publication.id} id={publication.id} className={column}>
+                  <p className={cn(masthead, "text-h3")}>
+                    {publication.outlet} <Go />
+                  </p>
+                  <Head
+                    publication={publication}
+                    className="text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]"
+                  />
+                  <p className={excerpt}>{publication.excerpt}</p>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
       </Container>
     </Section>
+  );
+}
+
+/** It has the width of the page, and the drawing of the project that it tells of. */
+async function Leading({ publication }: { publication: Publication }) {
+  const { id, outlet, case: slug } = publication;
+  const project = slug === undefined ? undefined : getCase(await getLocale(), slug);
+  return (
+    <Card id={id} hue={project?.hue} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
+      <p className={cn(masthead, "text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)]")}>
+        {outlet} <Go />
+      </p>
+      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {project && (
+          <Cover
+            src={project.image}
+            part={PART}
+            photo={project.photo}
+            sizes={HEAD_SIZES}
+            className="mt-5 aspect-[2/1] rounded-xl lg:col-start-2"
+          />
+        )}
+        <div className="lg:row-start-1">
+          <Head publication={publication} className="text-h2 text-balance" />
+          <p className={excerpt}>{publication.excerpt}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What it is, when it came out, and its headline, the link to it. */
+async function Head({ publication, className }: { publication: Publication; className: string }) {
+  const { id, href, date, kind, outlet, title } = publication;
+  const external = (await getTranslations("common.footer"))("external");
+  return (
+    <>
+      <p className="mt-4 font-mono text-mono text-subtle">
+        <span className="text-accent">{kind}</span> ·{" "}
+        <time dateTime={date}>{shortDate(new Date(date), await getLocale())}</time>
+      </p>
+      <h2 className={cn("mt-3 tracking-[-0.028em]", className)}>
+        <CardLink href={href} rel="noopener" data-track="cta_click" data-track-label={id}>
+          {title}
+          <span className="sr-only">{` (${outlet}, ${external})`}</span>
+        </CardLink>
+      </h2>
+    </>
+  );
+}
+
+/** The way there is the headline: this only shows it. */
+async function Go() {
+  const t = await getTranslations("company.media");
+  return (
+    <span className="flex items-center gap-2 text-[0.9375rem] font-medium tracking-[-0.01em] text-foreground" aria-hidden="true">
+      {t("go")}
+      <ArrowUpRight className="text-accent transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
+    </span>
   );
 }

@@ -19,54 +19,43 @@ const line = cn(
 const mark =
   "relative text-h3 before:absolute before:top-[0.4em] before:left-[calc(-4px-var(--indent))] before:size-[9px] before:bg-(--c)";
 
-/** As wide as its partners are many; a row is filled whole. */
-const widths = ["basis-[17rem]", "grow-2 basis-[34rem]"];
-
 /** Partners of one project stand together, so that it is named once. */
 const together = (partners: readonly Partner[]): Partner[][] => [
-  ...Map.groupBy(partners, ({ id, case: project }) => project ?? `without ${id}`).values(),
+  ...Map.groupBy(partners, ({ case: project }) => project ?? "").values(),
 ];
 
-/** Partners of one project, or one without a project, on a plate of their own. */
+/** Partners of one project, each on a line with what it brings, and the project beside them; those without one have the lines alone. */
 async function Group({ partners }: { partners: readonly Partner[] }) {
   const t = await getTranslations("company.partners");
   const slug = partners[0]?.case;
   const project = slug === undefined ? undefined : getCase(await getLocale(), slug);
   return (
-    <Card
-      asChild
-      hue={project?.hue}
-      className={cn(
-        "min-w-0 grow rounded-2xl px-5 pt-5 pb-4 wrap-anywhere md:px-6",
-        widths[Math.min(partners.length, 2) - 1],
-      )}
+    <li
+      data-hue={project?.hue}
+      className="grid gap-x-16 gap-y-4 border-line py-5 not-first:border-t lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      <li>
-        <div className="grid gap-x-6 gap-y-4 pb-5 md:auto-cols-fr md:grid-flow-col">
-          {partners.map(({ id, name, role }) => (
-            <div key={id} className="flex flex-col border-line md:not-first:border-l md:not-first:pl-6">
-              <h3 className="text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.028em] lg:text-[1.5rem]">
-                {name}
-              </h3>
-              <p className="mt-1.5 text-[0.9375rem] text-muted-foreground">{role}</p>
-            </div>
-          ))}
-        </div>
-        {project && (
-          <div className="mt-auto border-t border-line pt-3">
-            <p className="text-caption text-subtle">{t("project", { client: project.clientName })}</p>
-            <TextLink
-              href={casePath(project.slug)}
-              className="w-full justify-between py-2"
-              data-track="case_view"
-              data-track-label={project.slug}
-            >
-              {project.title}
-            </TextLink>
+      <div className="grid content-start gap-y-4">
+        {partners.map(({ id, name, role }) => (
+          <div key={id} className="grid items-baseline gap-x-6 gap-y-1.5 md:grid-cols-2">
+            <h3 className="text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.028em]">{name}</h3>
+            <p className="text-[0.9375rem] text-muted-foreground">{role}</p>
           </div>
-        )}
-      </li>
-    </Card>
+        ))}
+      </div>
+      {project && (
+        <div>
+          <p className="text-caption text-subtle">{t("project", { client: project.clientName })}</p>
+          <TextLink
+            href={casePath(project.slug)}
+            className="w-full justify-between py-1.5"
+            data-track="case_view"
+            data-track-label={project.slug}
+          >
+            {project.title}
+          </TextLink>
+        </div>
+      )}
+    </li>
   );
 }
 
@@ -93,16 +82,18 @@ export async function PartnerGroups() {
               <svg
                 viewBox="0 0 120 72"
                 aria-hidden="true"
-                className="w-18 min-w-0 overflow-visible md:w-28 md:flex-none"
+                className="w-28 flex-none overflow-visible md:w-44"
               >
                 <use href={`/drawings/partners.svg#${kind}`} />
               </svg>
             </div>
-            <ul className="mt-5 flex flex-wrap gap-3">
-              {together(partners.filter((partner) => partner.kind === kind)).map((group) => (
-                <Group key={group[0]?.id} partners={group} />
-              ))}
-            </ul>
+            <Card asChild className="mt-5 rounded-2xl px-5 wrap-anywhere md:px-6">
+              <ul>
+                {together(partners.filter((partner) => partner.kind === kind)).map((group) => (
+                  <Group key={group[0]?.id} partners={group} />
+                ))}
+              </ul>
+            </Card>
           </section>
         ))}
       </div>
