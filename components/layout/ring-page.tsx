@@ -7,7 +7,7 @@ const section = [
 const art =
   "absolute inset-0 -z-1 size-full md:max-lg:inset-[46px_0_auto] md:max-lg:h-[53vw] md:max-lg:overflow-visible max-md:inset-[46px_auto_auto_50%] max-md:h-[260px] max-md:w-[494px] max-md:-translate-x-1/2 max-md:overflow-visible";
 const card =
-  "w-[min(100%,520px)] rounded-3xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] p-8 shadow-floating max-md:px-5 max-md:py-6";
+  "w-[min(100%,520px)] rounded-3xl border border-line-strong bg-surface p-8 shadow-floating max-md:px-5 max-md:py-6";
 
 /** Looks of what stands on the card. */
 export const ringPage = {

@@ -10,13 +10,13 @@ import { cn } from "@/lib/site/cn";
 import { Link } from "@/lib/i18n/navigation";
 import { routes } from "@/lib/i18n/routes";
 
-/** A line, on a phone one of the cards of a row. */
+/** A kind and its names: two in a row on a wide screen, on a phone one of the cards of a row. */
 const kindLook = cn(
   "border-line max-md:rounded-2xl max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-sheen",
-  "md:grid md:grid-cols-[minmax(0,2.4fr)_minmax(0,9.6fr)] md:items-baseline md:gap-x-8 md:border-b md:py-5",
+  "md:border-b md:py-5",
 );
 
-/** Names as tiles, on a line for each thing that partners bring into a system. */
+/** Names as tiles, by what partners bring into a system. */
 export async function Partners() {
   const t = await getTranslations("home.partners");
   const kinds = await getTranslations("company.partners.kinds");
@@ -27,7 +27,12 @@ export async function Partners() {
     <Section id="partners">
       <Container>
         <SectionHead title={t("title")} lead={t("lead")} eyebrow={t("eyebrow")} />
-        <dl className={cn("border-line-strong max-md:gap-x-3 md:border-t", scrollRow)}>
+        <dl
+          className={cn(
+            "grid grid-cols-1 gap-x-16 border-line-strong max-md:gap-x-3 md:border-t lg:grid-cols-2",
+            scrollRow,
+          )}
+        >
           {shown.map((kind) => (
             <div key={kind} className={kindLook}>
               <dt className="font-mono text-mono text-subtle">
@@ -38,7 +43,7 @@ export async function Partners() {
                   {kinds(kind)}
                 </Link>
               </dt>
-              <dd className="max-md:mt-2">
+              <dd className="mt-2">
                 <ul className="flex flex-wrap gap-1.5 md:gap-2.5">
                   {partners
                     .filter((partner) => partner.kind === kind)

@@ -65,7 +65,7 @@ async function Leading({ publication }: { publication: Publication }) {
   const project = slug === undefined ? undefined : getCase(await getLocale(), slug);
   return (
     <Card id={id} hue={project?.hue} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
-      <p className={cn(masthead, "text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)]")}>
+      <p className={cn(masthead, "text-opener")}>
         {outlet} <Go />
       </p>
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -111,7 +111,10 @@ async function Head({ publication, className }: { publication: Publication; clas
 async function Go() {
   const t = await getTranslations("company.media");
   return (
-    <span className="flex items-center gap-2 text-[0.9375rem] font-medium tracking-[-0.01em] text-foreground" aria-hidden="true">
+    <span
+      className="flex items-center gap-2 text-[0.9375rem] font-medium tracking-[-0.01em] text-foreground"
+      aria-hidden="true"
+    >
       {t("go")}
       <ArrowUpRight className="text-accent transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
     </span>
