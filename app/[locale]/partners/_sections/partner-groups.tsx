@@ -70,8 +70,8 @@ export async function PartnerGroups() {
       <div className={line}>
         {shown.map((kind) => (
           <section key={kind} aria-labelledby={`partners-${kind}`} className="pt-[clamp(40px,4vw,56px)]">
-            <div className="flex items-end justify-between gap-x-4">
-              <div>
+            <div className="flex items-end gap-x-4">
+              <div className="flex-1">
                 <h2 className={mark} id={`partners-${kind}`}>
                   {t(`kinds.${kind}`)}
                 </h2>
@@ -82,7 +82,7 @@ export async function PartnerGroups() {
               <svg
                 viewBox="0 0 120 72"
                 aria-hidden="true"
-                className="w-28 flex-none overflow-visible md:w-44"
+                className="w-28 min-w-0 overflow-visible md:w-44 md:flex-none"
               >
                 <use href={`/drawings/partners.svg#${kind}`} />
               </svg>
