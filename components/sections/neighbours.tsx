@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Container } from "@/components/ui/container";
 import { Cover } from "@/components/ui/cover";
-import { closeUps } from "@/lib/pictures/exhibits/close-ups";
 import type { ExhibitName } from "@/lib/pictures/exhibits/names";
 import type { Photo } from "@/lib/pictures/photo";
 import { Link } from "@/lib/i18n/navigation";
@@ -23,7 +22,7 @@ type NeighboursProps = { label: string; previous: Neighbour; next: Neighbour };
 
 const half = cn(
   "group/neighbour grid items-center gap-7 py-10",
-  "max-md:grid-cols-[96px_minmax(0,1fr)] max-md:gap-4.5 max-md:px-0 max-md:py-6",
+  "max-md:grid-cols-[96px_minmax(0,1fr)] max-md:gap-4.5 max-md:px-0 max-md:py-4",
 );
 const left = cn("grid-cols-[168px_minmax(0,1fr)] pr-10 max-lg:grid-cols-[96px_minmax(0,1fr)] max-lg:pr-5");
 /** On a phone the second half stands under the first one, and looks like it. */
@@ -51,7 +50,7 @@ const shared = ({ href, hue, track }: Neighbour) => ({
 /** Small, and beside the title it belongs to: decoration, whatever it shows. */
 const coverOf = ({ image, photo, drawing }: Neighbour) => ({
   src: image,
-  part: drawing && closeUps[drawing],
+  small: drawing,
   photo: photo && { ...photo, alt: "" },
   sizes: "(min-width: 64rem) 168px, 96px",
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Photograph } from "@/components/ui/photograph";
+import type { ExhibitName } from "@/lib/pictures/exhibits/names";
 import type { Photo } from "@/lib/pictures/photo";
 import { cn } from "@/lib/site/cn";
 
@@ -14,6 +15,8 @@ type Drawn = {
   hasUpright?: boolean;
   /** The part that is shown where the whole would be too fine. */
   part?: string | undefined;
+  /** Another drawing of the same, in few large parts, for a small box. */
+  small?: ExhibitName | undefined;
 };
 
 type CoverProps = Drawn & {
@@ -39,13 +42,13 @@ const phone = "max-md:[--digits:0px] max-md:[--key:24px]";
 /** On a phone the box has no room beside the drawing: it shows 760 × 427 units of the wide one, the drawing in their middle. */
 const close = "max-md:-top-[7.5%] max-md:-left-[2.2%] max-md:h-[115%] max-md:w-[158%]";
 
-function viewsOf({ src, wide, isLong = false, hasUpright = false, part }: Drawn): View[] {
+function viewsOf({ src, wide, isLong = false, hasUpright = false, part, small }: Drawn): View[] {
   const whole = { href: `${src}#art`, viewBox: "0 0 640 360", className: sized };
   if (wide !== undefined) {
     const head = { href: `${wide}#art`, viewBox: "0 0 1200 491" };
     if (!isLong) return [{ ...head, className: cn(sizedWide, phone, close) }];
     return [
-      { ...whole, viewBox: "20 78 600 262", className: cn(sized, "md:hidden") },
+      { href: `${wide}#upright`, viewBox: "20 78 600 262", className: cn(sized, "md:hidden") },
       { ...head, className: cn(sizedWide, "max-md:hidden") },
     ];
   }
@@ -58,6 +61,10 @@ function viewsOf({ src, wide, isLong = false, hasUpright = false, part }: Drawn)
         className: "max-md:hidden [--digits:0px] [--key:16px]",
         isWhole: true,
       },
+    ];
+  if (small !== undefined)
+    return [
+      { href: `/drawings/exhibits/${small}.svg#art`, viewBox: "0 0 168 104", className: "", isWhole: true },
     ];
   return [part === undefined ? whole : { ...whole, viewBox: part }];
 }
