@@ -82,6 +82,27 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/contacts$/);
   });
 
+  test("the bar is gone where the page asks its closing question, and comes back for who tabs to it", async ({
+    page,
+  }) => {
+    await page.goto(`/cases/${slugOfACase}`);
+    await hydrated(page);
+    const link = bar(page).getByRole("link").first();
+    const isOnTop = () =>
+      link.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await page.evaluate(() => window.scrollTo({ top: innerHeight * 2, behavior: "instant" }));
+    expect(await isOnTop()).toBe(true);
+    const neighbours = page.locator("[data-slot=neighbours]");
+    await neighbours.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expect(neighbours).toBeInViewport();
+    expect(await isOnTop()).toBe(false);
+    await link.focus();
+    expect(await isOnTop()).toBe(true);
+  });
+
   test("nothing that gets focus lies under the bar", async ({ page }) => {
     await page.goto(`/cases/${slugOfACase}`);
     await hydrated(page);
