@@ -25,7 +25,10 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
   const groups = filterKinds[list]
     .map((kind) => ({
       kind,
-      filters: filtersOf(list, kind, locale).filter((page) => page.total >= LEAST_OFFERED || isCurrent(page)),
+      // Those with the most entries first.
+      filters: filtersOf(list, kind, locale)
+        .filter((page) => page.total >= LEAST_OFFERED || isCurrent(page))
+        .sort((a, b) => b.total - a.total),
     }))
     .filter(({ filters }) => filters.length > 1 || filters.some(isCurrent));
   if (groups.length === 0) return null;

@@ -2,23 +2,26 @@ import { box, disc, hairline, key, range, round, rule, shape, type Exhibit } fro
 
 /** Documents by the stage they have reached, and the one of each stage that the drawn document stood in place of. */
 const stages = [
-  [4, 1],
+  [3, 1],
   [3, 2],
-  [4, 0],
+  [2, 0],
   [2, 1],
-  [3, 0],
+  [1, 0],
 ] as const;
+const PLACES = 3;
 
 /** Days that the way took before, and those it takes now. */
 const [BEFORE, NOW] = [12, 3];
 
 /** A board of stages, and the way of one document through them; the wide one says below it how long that took and takes. Words are the stages, of seven letters at most, and the days. */
 export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, words) => {
-  const columns = isWide ? stages : stages.slice(0, 4);
-  const gap = isWide ? 22 : 16;
+  /** A small drawing has the first stage, that in the middle and the last. */
+  const shown = range(stages.length).filter((stage) => isWide || stage % 2 === 0);
+  const columns = shown.map((stage) => stages[stage] ?? stages[0]);
+  const gap = 22;
   const column = (width - gap * (columns.length - 1)) / columns.length;
   const head = 32;
-  const pitch = (height - head - (isWide ? 46 : 0)) / 4;
+  const pitch = (height - head - (isWide ? 46 : 0)) / PLACES;
   const card = pitch - 12;
   const left = (index: number) => x + index * (column + gap);
   const top = (place: number) => y + head + place * pitch + 4;
@@ -57,8 +60,7 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
   return [
     ...columns.flatMap(([count], index) => [
       shape(box(left(index), y, column, 3, 1.5), fill, 0.25 + (0.75 * index) / (columns.length - 1)),
-      key(left(index), y + 9, words[index] ?? "", ink, { sits: "below" }),
-      // A small drawing has no room between two names.
+      key(left(index), y + 9, words[shown[index] ?? 0] ?? "", ink, { sits: "below" }),
       ...(isWide
         ? [key(left(index) + column, y + 9, String(count), ink, { anchor: "end", sits: "below" })]
         : []),
@@ -70,7 +72,7 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
         .filter(({ isChosen }) => !isChosen)
         .map(
           ({ index, place }) =>
-            `${box(left(index) + 12, top(place) + 12, column * 0.62, 5, 2.5)}${card > 40 ? box(left(index) + 12, top(place) + 24, column * 0.4, 5, 2.5) : ""}`,
+            `${box(left(index) + 14, top(place) + 14, column * 0.62, 5, 2.5)}${box(left(index) + 14, top(place) + 27, column * 0.4, 5, 2.5)}`,
         )
         .join(""),
       ink,

@@ -17,7 +17,7 @@ function slab(centre: number, top: number, half: number, thick: number) {
 /** Width of a letter where words are large. */
 const LETTER = 12;
 
-/** The stack of a bank while it is exchanged: new layers above, the next one on its way in, the old one on its way out. Words are the layers' names, that of the fourth of nine letters at most. */
+/** The stack of a bank while it is exchanged: new layers above, the next one on its way in. Words are the layers' names, that of the fourth of nine letters at most. */
 export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, words) => {
   const count = 5;
   const half = Math.min(width * (isWide ? 0.22 : 0.26), height * (isWide ? 0.62 : 0.54));
@@ -25,7 +25,6 @@ export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
   const centre = x + width * (isWide ? 0.36 : 0.4);
   const pitch = (height - 2 * low - 18) / (count - 1);
   const thick = Math.min(16, pitch * 0.42);
-  const shift = half * (isWide ? 1 : 0.8);
   /** Layers from the lowest to the highest, counted from the top as the architecture has them; the fourth is being exchanged. */
   const stack = range(count)
     .map((index) => ({ index, top: y + low + index * pitch }))
@@ -33,15 +32,13 @@ export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
   return stack.flatMap(({ index, top }) => {
     const isNew = index < 3;
     const isNext = index === 3;
-    const place = isNext ? centre - shift * 0.5 : centre;
+    const place = isNext ? centre - half * 0.5 : centre;
     const { face, sides, edge } = slab(place, top, half, thick);
-    const old = slab(centre + shift, top, half, thick);
-    const right = isNext ? centre + shift + half : place + half;
+    const right = place + half;
     const name = words[index] ?? String(index + 1);
     return [
       ...(isNext
         ? [
-            hairline(`${old.face}${old.edge}`, ink, { opacity: 0.5, dash: "3 4" }),
             hairline(rule(place - half - 46, top, place - half - 12, top), tone, { width: 1.4 }),
             hairline(`M${place - half - 18} ${top - 5}l6 5-6 5`, tone, { width: 1.4 }),
           ]

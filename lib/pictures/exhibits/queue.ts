@@ -108,16 +108,13 @@ export const queue: Exhibit = (
       const at = desk + 34 + minute * unit;
       return [
         hairline(rule(at, y + height * 0.54, at, foot), ink, { opacity: 0.1 }),
-        (minute % 15 === 0 ? key : digits)(
-          at,
-          foot + 8,
-          minute < 15 ? String(minute) : `15 ${minutes}`,
-          ink,
-          {
-            anchor: "middle",
-            sits: "below",
-          },
-        ),
+        // The last one ends with the drawing.
+        minute < 15
+          ? (minute === 0 ? key : digits)(at, foot + 8, String(minute), ink, {
+              anchor: "middle",
+              sits: "below",
+            })
+          : key(x + width, foot + 8, `15 ${minutes}`, ink, { anchor: "end", sits: "below" }),
       ];
     }),
   ];
