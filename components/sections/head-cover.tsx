@@ -11,27 +11,29 @@ type HeadCoverProps = {
   /** The project or article it stands for. */
   item: { image: string; photo?: Photo | undefined; drawing?: ExhibitName | undefined };
   className?: string;
-  /** The drawing has the whole width, without anything at its right. */
-  isLong?: boolean;
+  /** The drawing has the whole width, without anything at its right (`long`), or stands as large as on a card, beside something else. */
+  shape?: "long" | "card" | undefined;
   caption?: string;
 };
 
 /** The cover under the headline of a page, as wide as the page. A drawing says below it what it shows. */
-export function HeadCover({
-  item: { image, photo, drawing },
-  className,
-  isLong = false,
-  caption,
-}: HeadCoverProps) {
+export function HeadCover({ item: { image, photo, drawing }, className, shape, caption }: HeadCoverProps) {
+  const wide = photo ? undefined : drawing && wideCoverPath(image);
+  const isCard = shape === "card";
   return (
     <>
       <Cover
-        src={image}
-        wide={photo ? undefined : drawing && wideCoverPath(image)}
-        isLong={isLong}
+        src={(isCard && wide) || image}
+        wide={isCard ? undefined : wide}
+        isLong={shape === "long"}
         photo={photo}
         sizes={HEAD_SIZES}
-        className={cn(casePlate, isLong && drawing && !photo && "max-md:aspect-[16/7]", className)}
+        className={cn(
+          casePlate,
+          shape === "long" && wide !== undefined && "max-md:aspect-[16/7]",
+          isCard && "md:aspect-video",
+          className,
+        )}
         eager
       />
       {drawing && !photo && <ExhibitCaption name={drawing} className={caption} />}

@@ -53,6 +53,9 @@ function check({ body, data }: Entry<FrontMatter>): Problem[] {
       field: "services",
       sentence: `услуги «${service}» нет в content/services`,
     })),
+    ...(data.head === "turn" && data.figure?.before === undefined
+      ? [{ field: "head", sentence: "числу рядом с рисунком нужно прежнее значение: figure.before" }]
+      : []),
     ...systemProblems(data.system),
     ...viewProblems(data.screen?.view),
     ...(body === "" ? [{ sentence: EMPTY }] : []),
@@ -67,6 +70,7 @@ const read = collection({
     "industry",
     "services",
     "drawing",
+    "head",
     "resultsAfter",
     "picture.file",
     "year",
@@ -122,6 +126,7 @@ const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case =>
   drawing: data.drawing,
   services: data.services,
   figure: data.figure,
+  head: data.head,
   changes: data.changes,
   measured: data.measured,
   duration: data.duration,

@@ -73,6 +73,12 @@ const CARD: Frame = { x: 44, y: 104, width: 552, height: 200, isWide: false };
 const HEAD = [1200, 491] as const;
 const HEAD_FRAME: Frame = { x: 52, y: 58, width: 690, height: 372, isWide: true };
 
+/** With the figure below it, it has the whole width. */
+const LONG_FRAME: Frame = { x: 64, y: 68, width: 1072, height: 356, isWide: true };
+
+/** Beside the figure: in a picture of the size of a card, without the badge of a card. */
+const BESIDE_FRAME: Frame = { x: 44, y: 56, width: 552, height: 248, isWide: false };
+
 /** On the page of an article it has the whole width, and a ruler below it. */
 const ARTICLE_FRAME: Frame = { x: 72, y: 104, width: 1056, height: 272, isWide: true };
 
@@ -87,13 +93,21 @@ export const drawCard = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"
 export const drawHead = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
   plate(draw(name, hue, locale, HEAD_FRAME), COMMON, HEAD);
 
+/** The drawing for a head whose figure stands below it, and that of the card for a phone: one file is lighter than two. */
+export const drawHeadOverFigure = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
+  plate(draw(name, hue, locale, LONG_FRAME), COMMON, HEAD, draw(name, hue, locale, CARD));
+
+/** The drawing for a head whose figure stands beside it. */
+export const drawHeadBesideFigure = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
+  plate(draw(name, hue, locale, BESIDE_FRAME), COMMON);
+
 /** Cover of an article with a drawing of its own, and the same drawing higher than wide: one file is lighter than two. */
 export const drawArticle = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
   plate(draw(name, hue, locale, CARD), COMMON, undefined, draw(name, hue, locale, UPRIGHT_FRAME));
 
-/** The drawing for the head of an article. */
+/** The drawing for the head of an article, and that of the card for a phone. */
 export const drawArticleHead = (name: ExhibitName, hue: CoverHue, locale: Locale = "ru"): string =>
-  plate(draw(name, hue, locale, ARTICLE_FRAME), COMMON, HEAD);
+  plate(draw(name, hue, locale, ARTICLE_FRAME), COMMON, HEAD, draw(name, hue, locale, CARD));
 
 /** Cover of a case, about two kilobytes. */
 export function drawCover(slug: string, hue: CoverHue): string {

@@ -13,6 +13,8 @@ import {
   drawCard,
   drawCover,
   drawHead,
+  drawHeadBesideFigure,
+  drawHeadOverFigure,
   drawJet,
   isCoverHue,
   type CoverHue,
@@ -51,6 +53,12 @@ const textsOf = (root: string, folder: string) => {
     }));
 };
 
+/** Drawings for the heads of pages, by the choice of the text. */
+const heads: Readonly<Record<string, typeof drawHead>> = {
+  wide: drawHeadOverFigure,
+  turn: drawHeadBesideFigure,
+};
+
 /** Without a drawing of its choice a text has the cover that `otherwise` draws. */
 function coversOfText(
   { slug, text }: { slug: string; text: string },
@@ -72,7 +80,8 @@ function coversOf(root: string): Map<string, string> {
   const hues = industryHues(root);
   const cases = textsOf(root, "cases").flatMap((item) => {
     const hue = hues.get(fieldOf(item.text, "industry") ?? "");
-    return coversOfText(item, isCoverHue(hue) ? hue : "blue", [drawCard, drawHead], drawCover);
+    const head = heads[fieldOf(item.text, "head") ?? ""] ?? drawHead;
+    return coversOfText(item, isCoverHue(hue) ? hue : "blue", [drawCard, head], drawCover);
   });
   const articles = textsOf(root, "blog").flatMap((item) => {
     const hue = fieldOf(item.text, "hue");

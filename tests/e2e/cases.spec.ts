@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { slugOfACase, slugOfACaseInFigures, slugOfAFullCase } from "./content.ts";
+import { slugOfACase, slugOfACaseInFigures, slugOfAFullCase, slugsByHead } from "./content.ts";
 import { expect, hydrated, laidOut, test } from "./fixtures.ts";
 
 /** Keeps back what the router fetches, until the answer is called. */
@@ -266,6 +266,30 @@ test("the figure of a project lies beside the drawing, and the card under it cov
     expect.soft(figure.x + figure.width).toBeLessThanOrEqual(cover.x + cover.width);
   }
 });
+
+for (const own of slugsByHead)
+  test(`in the head of ${own} the figure, the picture and the card lie apart`, async ({ page }) => {
+    for (const width of [1440, 1100, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/cases/${own}`);
+      await laidOut(page);
+      const boxes = await Promise.all(
+        ["[data-slot=case-figure]", "header [data-slot=cover]", "aside[aria-labelledby=brief]"].map(
+          (selector) => page.locator(selector).boundingBox(),
+        ),
+      );
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) {
+          if (!one || !other) throw new Error("not laid out");
+          const isApart =
+            one.x + one.width <= other.x + 1 ||
+            other.x + other.width <= one.x + 1 ||
+            one.y + one.height <= other.y + 1 ||
+            other.y + other.height <= one.y + 1;
+          expect.soft(isApart, `${String(width)}: ${JSON.stringify([one, other])}`).toBe(true);
+        }
+    }
+  });
 
 test("the card goes along with the story and the results, and no further", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

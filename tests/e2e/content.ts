@@ -42,6 +42,14 @@ export const slugOfACaseInFigures =
     )
     ?.split(".")[0] ?? "";
 
+/** A case for each head that a page of a case may have, where there is one. */
+export const slugsByHead = ["head: wide", "head: turn"].flatMap(
+  (head) =>
+    readdirSync("content/cases")
+      .find((file) => readFileSync(`content/cases/${file}`, "utf8").includes(`\n${head}\n`))
+      ?.split(".")[0] ?? [],
+);
+
 /** A list of `content/` as it is written. */
 const written = (name: string): unknown => parse(readFileSync(`content/${name}.yaml`, "utf8"));
 

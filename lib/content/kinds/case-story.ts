@@ -37,10 +37,15 @@ const heading = text.max(48);
 /** Parts of the page after which the results may stand; without a choice they follow the opening of the story. */
 export const resultsPlaces = ["screen", "done", "system"] as const;
 
+/** Heads of a page: a picture as wide as the page with the number below it, or the number before and now beside a smaller picture. */
+const heads = ["wide", "turn"] as const;
+
 /** How a project is told besides its text. A case may leave out any of it. */
 export const caseStory = {
-  /** The number that stands for the project, and what it counts. */
-  figure: z.strictObject({ value: text.max(12), label: text }).optional(),
+  /** The number that stands for the project, what it counts, and what it was before. */
+  figure: z.strictObject({ value: text.max(12), label: text, before: text.max(12).optional() }).optional(),
+  /** How the head of its page stands; without a choice the number lies on the picture. */
+  head: z.enum(heads).optional(),
   /** What was measured before and after. */
   changes: z
     .array(z.strictObject({ label: text, before: text, after: text }))

@@ -80,6 +80,7 @@ describe("cases", () => {
           "services",
           "sections",
           "figure",
+          "head",
           "changes",
           "measured",
           "duration",

@@ -9,6 +9,8 @@ import {
   drawCard,
   drawCover,
   drawHead,
+  drawHeadBesideFigure,
+  drawHeadOverFigure,
   drawJet,
 } from "../../../scripts/pictures/cover";
 import { makeCovers } from "../../../scripts/pictures/make-covers";
@@ -64,6 +66,13 @@ describe("the covers of a site", () => {
     expect(cover("en/wide/archive")).toBe(drawHead("layers", "green", "en"));
     expect(cover("archive")).not.toBe(cover("en/archive"));
 
+    text("cases", "archive", "industry: space\ndrawing: layers\nhead: wide");
+    makeCovers(root);
+    expect(cover("wide/archive")).toBe(drawHeadOverFigure("layers", "green"));
+    text("cases", "archive", "industry: space\ndrawing: layers\nhead: turn");
+    makeCovers(root);
+    expect(cover("wide/archive")).toBe(drawHeadBesideFigure("layers", "green"));
+
     text("cases", "archive", "industry: space");
     makeCovers(root);
     expect(drawn()).toEqual(["archive.svg", "launch.svg"]);
@@ -94,7 +103,8 @@ describe("the covers of a site", () => {
   });
 
   it.each(exhibits)("%s is drawn in the colours of its page", (name) => {
-    for (const drawing of [drawCard(name, "red"), drawHead(name, "red"), drawArticleHead(name, "red")]) {
+    for (const draw of [drawCard, drawHead, drawHeadOverFigure, drawHeadBesideFigure, drawArticleHead]) {
+      const drawing = draw(name, "red");
       expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
       const [, art = ""] = drawing.split('id="art"');
       expect(art).toContain("var(--foreground,");
@@ -107,6 +117,19 @@ describe("the covers of a site", () => {
     const [art = "", upright = ""] = drawArticle("racks", "orange").split('<defs><g id="upright"');
     expect(`${art}</svg>\n`).toBe(drawCard("racks", "orange"));
     expect(upright).toMatch(/<text .*<\/g><\/defs><\/svg>\n$/s);
+  });
+
+  it("carry the drawing of the card for a phone where the one for the head is long", () => {
+    for (const draw of [drawHeadOverFigure, drawArticleHead]) {
+      const [, upright = ""] = draw("racks", "orange").split('<defs><g id="upright"');
+      expect(drawCard("racks", "orange")).toContain(upright.replace("</g></defs></svg>\n", ""));
+    }
+  });
+
+  it.each(exhibits)("%s has a small drawing without words, in the colours of the page", (name) => {
+    const [, art = ""] = readFileSync(`public/drawings/exhibits/${name}.svg`, "utf8").split('id="art"');
+    expect(art).toMatch(/var\(--foreground\)/);
+    expect(art).not.toMatch(/<text|(?:fill|stroke)="#/);
   });
 
   const keysOf = (drawing: string) =>

@@ -37,7 +37,7 @@ export function ArticleHead({ post }: { post: Post }) {
         <div className="hidden print:block">
           <PostMeta post={post} />
         </div>
-        <HeadCover item={post} isLong className="md:aspect-[3]" />
+        <HeadCover item={post} shape="long" className="md:aspect-[3]" />
       </Container>
     </header>
   );

@@ -7,12 +7,18 @@ import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
 import { contactsAbout, routes } from "@/lib/i18n/routes";
 
-/** The way of the card: from the cover's corner to the end of the story. The card stays within it; in a grid it would not. */
+/** The way of the card to the end of the story. The card stays within it; in a grid it would not. */
 const way = cn(
-  "max-lg:mb-[clamp(56px,8vw,88px)]",
-  "lg:z-2 lg:col-start-2 lg:row-start-1 lg:-mt-[min(14.5rem,26vw-6.5rem)] lg:mr-7 lg:self-stretch lg:pb-[clamp(48px,5.6vw,80px)]",
+  "lg:z-2 lg:col-start-2 lg:row-start-1 lg:self-stretch lg:pb-[clamp(48px,5.6vw,80px)]",
   "print:order-first print:m-0 print:w-full print:p-0",
 );
+
+/** Where it begins: in the cover's corner, beside the number below the cover, or below both. */
+const starts = {
+  onCover: "lg:-mt-[min(14.5rem,26vw-6.5rem)] lg:mr-7",
+  wide: "lg:-mt-32",
+  turn: "lg:pt-[clamp(48px,5.6vw,80px)]",
+};
 
 /** Below the text: the way back alone. On wide screens a card with all facts, beside the story, along with which it goes. On paper the facts alone. */
 const card = cn(
@@ -47,7 +53,7 @@ export async function CaseBrief({ item, services }: { item: Case; services: read
   const year = t("periodValue", { year: String(item.year) });
   const { duration } = item;
   return (
-    <div className={way}>
+    <div className={cn(way, starts[item.head ?? "onCover"])}>
       <aside aria-labelledby="brief" className={card}>
         <h2 className="text-h4 max-lg:hidden print:hidden" id="brief">
           {t("brief")}

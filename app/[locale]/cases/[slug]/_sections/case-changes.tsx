@@ -15,8 +15,8 @@ const change = cn(
   "max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-5 max-md:border-b max-md:border-line max-md:py-4",
 );
 
-/** As wide as its share: of little a trace is left to see, nothing of nothing. */
-const bar = (share: number) => `${String(share && Math.max(share, 1))}%`;
+/** As wide as its share; of little, and of nothing, a trace is left to see. */
+const bar = (share: number) => (share < 1 ? "2" : `${String(share)}%`);
 
 /** Both values as thin bars of one scale, what was above what is; nothing of values that cannot be compared. */
 function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
@@ -27,7 +27,7 @@ function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
       className="h-4 w-full stroke-none max-md:col-span-full max-md:mt-3 md:mt-4 print:hidden"
     >
       <rect width={bar(shares[0])} height="4" className="fill-subtle opacity-60" />
-      <rect width={bar(shares[1])} y="8" height="4" className="fill-foreground" />
+      <rect width={bar(shares[1])} y="8" height="8" className="fill-(--c)" />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ type CaseFigureProps = {
 };
 
 /** Enlarged text grows no wider than the room beside the drawing. */
-const large =
+export const largeFigure =
   "text-[min(clamp(3.25rem,2rem+4.6vw,6.25rem),17vw)] md:text-[min(clamp(3.25rem,2rem+4.6vw,6.25rem),7.4vw)] leading-[0.94] font-semibold tracking-[-0.055em]";
 
 /** The number that stands for a project, and what it counts. */
@@ -20,10 +20,10 @@ export function CaseFigure({ figure: { value, label }, isOnCover }: CaseFigurePr
         "max-w-[21rem] max-md:mt-7 max-md:pb-4 print:mt-0",
         isOnCover
           ? "md:absolute md:top-[11.4%] md:right-[4%] md:left-[66%] print:static"
-          : "md:mt-8 md:max-w-none",
+          : "md:mt-8 md:flex md:max-w-none md:items-end md:gap-8 lg:max-w-[58%]",
       )}
     >
-      <strong className={cn(large, "block whitespace-nowrap print:text-[24pt]")}>{value}</strong>
+      <strong className={cn(largeFigure, "block whitespace-nowrap print:text-[24pt]")}>{value}</strong>
       <span className="mt-3 block text-[1.0625rem] leading-[1.4] text-pretty text-muted-foreground md:max-lg:text-sm">
         {label}
       </span>

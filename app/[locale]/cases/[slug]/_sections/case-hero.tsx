@@ -1,4 +1,5 @@
 import { CaseFigure } from "./case-figure";
+import { CaseTurn } from "./case-turn";
 import { HeadCover } from "@/components/sections/head-cover";
 import { PageTrail } from "@/components/sections/page-trail";
 import { Container } from "@/components/ui/container";
@@ -22,6 +23,7 @@ const wide = "max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0";
 
 /** What the project is called, what it was about, its cover and the number that stands for it. */
 export function CaseHero({ item }: { item: Case }) {
+  const { head, figure } = item;
   return (
     <header className={cn("pt-9", glow)}>
       <Container>
@@ -46,12 +48,27 @@ export function CaseHero({ item }: { item: Case }) {
         <Opener className="mb-8 max-w-[36em] text-lead font-normal text-muted-foreground md:mb-11">
           {item.description}
         </Opener>
-        <div className="relative">
-          <HeadCover item={item} className={wide} caption="lg:max-w-[58%]" />
-          {item.figure && (
-            <CaseFigure figure={item.figure} isOnCover={item.drawing !== undefined && !item.photo} />
-          )}
-        </div>
+        {head === "turn" && figure?.before !== undefined ? (
+          <div className="grid grid-cols-1 gap-x-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <CaseTurn figure={{ ...figure, before: figure.before }} />
+            <HeadCover item={item} shape="card" className={wide} caption="lg:col-start-2" />
+          </div>
+        ) : (
+          <div className="relative">
+            <HeadCover
+              item={item}
+              shape={head === "wide" ? "long" : undefined}
+              className={wide}
+              caption="lg:max-w-[58%]"
+            />
+            {figure && (
+              <CaseFigure
+                figure={figure}
+                isOnCover={head === undefined && item.drawing !== undefined && !item.photo}
+              />
+            )}
+          </div>
+        )}
       </Container>
     </header>
   );

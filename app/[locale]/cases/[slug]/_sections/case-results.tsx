@@ -37,9 +37,9 @@ export async function CaseResults({ results, headings, after = "story" }: CaseRe
           {results.map((result) => (
             <li
               key={result}
-              className="flex items-start gap-4 border-b border-line py-4 text-h3 font-medium text-pretty md:py-6"
+              className="flex items-start gap-4 border-b border-line py-4 text-opener font-medium text-pretty md:py-6"
             >
-              <Check className="size-6 shrink-0 rounded-full bg-[color-mix(in_oklab,var(--success)_12%,transparent)] p-[5px] text-success" />
+              <Check className="mt-1 size-6 text-success" />
               {result}
             </li>
           ))}
