@@ -1,4 +1,4 @@
-import { lanesOf } from "@/components/generator/diagram/lanes";
+import { FULL, laneTone, lanesOf } from "@/components/generator/diagram/lanes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 /** Where columns stand, in units of the drawing. */
@@ -84,10 +84,19 @@ const others: Readonly<Record<Exclude<DiagramShape, "narrow">, Readonly<Record<"
   },
 };
 
-/** Two wider columns where no row has three boxes, since a third would stay empty; four where they make rows fewer, and so lines shorter. */
+/** Narrow boxes without icons: the functions stand in one row all the same, and each keeps its records below it. */
+const full: Grid = { ...grids.wide, columns: FULL, margin: 18, start: 104, nodeWidth: 118, gap: 12 };
+
+/**
+ * Two wider columns where no row has three boxes, since a third would stay empty; four where they make rows fewer, and so lines shorter;
+ * five where the functions fit a row by that alone.
+ */
 export function gridOf(graph: ArchitectureGraph, shape: DiagramShape): Grid {
   if (shape === "narrow") return grids.narrow;
-  const rowsIn = (columns: number) => lanesOf(graph, columns).flatMap(({ rows }) => rows);
+  const lanesIn = (columns: number) => lanesOf(graph, columns);
+  const rowsIn = (columns: number) => lanesIn(columns).flatMap(({ rows }) => rows);
   if (rowsIn(3).every(({ length }) => length < 3)) return others[shape].two;
+  const isFull = lanesIn(1).some(({ rows }) => rows.length === FULL && laneTone(rows.flat()) === "core");
+  if (shape === "wide" && isFull) return full;
   return rowsIn(4).length < rowsIn(3).length ? others[shape].four : grids[shape];
 }

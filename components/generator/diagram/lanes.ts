@@ -12,6 +12,9 @@ export function laneTone(nodes: readonly GraphNode[]): LaneTone {
   return nodes.every(({ kind }) => kind === "service") ? "core" : undefined;
 }
 
+/** So many columns hold all functions of an architecture, each above its own records. */
+export const FULL = 5;
+
 /** Nodes in lanes as they first appear; nodes without a lane stand with others of their kind. A row holds at most `columns`. */
 export function lanesOf({ nodes, edges }: ArchitectureGraph, columns: number): Lane[] {
   const lanes = new Map<string, { label: string | undefined; members: GraphNode[] }>();
@@ -22,9 +25,9 @@ export function lanesOf({ nodes, edges }: ArchitectureGraph, columns: number): L
     lanes.set(key, lane);
   }
   return [...lanes.values()].map(({ label, members }) => {
-    // Rows of a lane are alike: one box left over would stand alone.
+    // Rows of a lane are alike: one box left over would stand alone. A full one stands below the functions.
     const count = Math.ceil(members.length / columns);
-    const size = Math.ceil(members.length / count);
+    const size = columns === FULL ? FULL : Math.ceil(members.length / count);
     const rows = Array.from({ length: count }, (_, row) => members.slice(row * size, (row + 1) * size));
     return { label, rows: rows.map((row) => inOrder(row, edges)) };
   });
@@ -47,7 +50,8 @@ function inOrder(row: readonly GraphNode[], edges: readonly GraphEdge[]): GraphN
   return best;
 }
 
-const permutations = <Item>(items: readonly Item[]): Item[][] =>
+/** All orders of few items. */
+export const permutations = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 2
     ? [[...items]]
     : items.flatMap((item, index) =>

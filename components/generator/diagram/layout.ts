@@ -2,7 +2,7 @@ import { bracketsOf } from "@/components/generator/diagram/brackets";
 import { edgesInColumn } from "@/components/generator/diagram/channels";
 import { corners } from "@/components/generator/diagram/corners";
 import type { LaidLabel } from "@/components/generator/diagram/labels";
-import { laneTone, lanesOf, type Lane, type LaneTone } from "@/components/generator/diagram/lanes";
+import { FULL, laneTone, lanesOf, type Lane, type LaneTone } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
 import { gridOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
 import { pairedLayout } from "@/components/generator/diagram/paired";
@@ -59,7 +59,7 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
   const graph = shape === "narrow" ? { ...whole, edges: edgesInColumn(whole) } : whole;
   const grid = gridOf(graph, shape);
   const lanes = lanesOf(graph, grid.columns);
-  const placed = place(graph, lanes, orderRows(graph, lanes), grid);
+  const placed = place(graph, lanes, orderRows(graph, lanes, grid.columns === FULL), grid);
   const lines = linesOf(graph, placed, grid);
   const spaces = spacesOf(lines, placed, graph.edges);
 

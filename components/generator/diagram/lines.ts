@@ -86,7 +86,12 @@ export function linesOf(
       };
     const [upper, lower] = direction === "down" ? [from, to] : [to, from];
     const [first, last] = [port(edge, upper), port(edge, lower)];
-    const passing = (passes.get(edge) ?? []).map((x) => ({ x, side: "above" as const }));
+    // Lines of one box that pass at one place go on as one.
+    const passing = (passes.get(edge) ?? []).map((x) => ({
+      x,
+      side: "above" as const,
+      port: `${from} ${String(x)}`,
+    }));
     const points = [first, ...passing, last];
     const pieces = points.slice(1).flatMap((end, index) => {
       const start = points[index];

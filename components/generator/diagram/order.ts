@@ -1,6 +1,6 @@
 import { Graph, layout, type EdgeLabel, type NodeLabel, type RankerFunction } from "@dagrejs/dagre";
 import { crossingsOf, detoursOf, turnsOf, weightOf } from "@/components/generator/diagram/crossings";
-import { isLinked, rowsOf, type Lane } from "@/components/generator/diagram/lanes";
+import { isLinked, laneTone, permutations, rowsOf, type Lane } from "@/components/generator/diagram/lanes";
 import type { ArchitectureGraph, GraphNode } from "@/lib/generators/graph";
 
 /** Positions along a row that are good for their order only. */
@@ -18,8 +18,9 @@ const CROSSING = 25;
 /**
  * Orders the nodes of each row, and the lines that pass it, so that few lines cross, nodes are read in the order given and lines go
  * straight. The rows themselves are given.
+ * @param hasBuses lines that leave a box the same way pass a row as one
  */
-export function orderRows(graph: ArchitectureGraph, lanes: readonly Lane[]): Order {
+export function orderRows(graph: ArchitectureGraph, lanes: readonly Lane[], hasBuses = false): Order {
   const rows = lanes.flatMap((lane) => lane.rows).filter((row) => row.length > 1);
   const linked = rows.filter((row) => isLinked(row, graph.edges));
   const others = rows.filter((row) => !linked.includes(row));
@@ -30,12 +31,63 @@ export function orderRows(graph: ArchitectureGraph, lanes: readonly Lane[]): Ord
   );
   // A row within which a line leads to the right keeps its order.
   const kept = new Set(linked.map((row) => rowsOf(lanes).get(row[0]?.id ?? "")));
-  const options = [free, ...fixed].flatMap((order) => [order, mirrored(graph, order, { lanes, kept })]);
-  const costs = options.map(
-    (order) =>
-      CROSSING * crossingsOf(graph, lanes, order) + turnsOf(rows, order) + detoursOf(graph, lanes, order),
-  );
-  return options[costs.indexOf(Math.min(...costs))] ?? free;
+  const costOf = (order: Order) =>
+    CROSSING * crossingsOf(graph, lanes, order) + turnsOf(rows, order) + detoursOf(graph, lanes, order);
+  const best = (options: readonly Order[]) =>
+    options.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
+  const found = best([free, ...fixed].flatMap((order) => [order, mirrored(graph, order, { lanes, kept })]));
+  return hasBuses ? bundled(graph, found, { lanes, best }) : found;
+}
+
+type Bundling = { lanes: readonly Lane[]; best: (options: readonly Order[]) => Order };
+
+/**
+ * Lines of one box in one direction take one way past each row. Which way, and in which order rows without functions stand, is tried out:
+ * there are few of each.
+ */
+function bundled({ edges }: ArchitectureGraph, order: Order, { lanes, best }: Bundling): Order {
+  const rows = rowsOf(lanes);
+  const rowOf = (id = "") => rows.get(id) ?? 0;
+  const list = lanes.flatMap((lane) => lane.rows);
+  const passing = edges.flatMap(({ from, to, main }, edge) => {
+    const [first, last] = [Math.min(rowOf(from), rowOf(to)) + 1, Math.max(rowOf(from), rowOf(to))];
+    const bus = `${from} ${main === true ? "main" : String(rowOf(to) > rowOf(from))}`;
+    return last > first ? [{ edge, first, last, bus }] : [];
+  });
+  /** A place beside each box of a row, apart from those of other lines. */
+  const waysPast = ({ nodes }: Order, row: number, edge: number) => {
+    const xs = (list[row] ?? []).map(({ id }) => nodes.get(id) ?? 0).sort((a, b) => a - b);
+    const ends = [(xs[0] ?? 0) - 100, ...xs, (xs.at(-1) ?? 0) + 100];
+    return ends.slice(1).map((x, at) => (x + (ends[at] ?? 0)) / 2 + edge / 100);
+  };
+  const buses = [...Map.groupBy(passing, ({ bus }) => bus).values()];
+  const free = list.filter((row) => row.length > 1 && !isLinked(row, edges) && laneTone(row) !== "core");
+  let found = order;
+  for (let sweep = 0; sweep < 2; sweep++) {
+    for (const bus of buses) {
+      const [first, last] = [
+        Math.min(...bus.map((one) => one.first)),
+        Math.max(...bus.map((one) => one.last)),
+      ];
+      const ways = Array.from({ length: last - first }, (_, step) =>
+        waysPast(found, first + step, bus[0]?.edge ?? 0),
+      ).reduce<number[][]>((some, xs) => some.flatMap((way) => xs.map((x) => [...way, x])), [[]]);
+      const options = ways.map((way) => {
+        const own = bus.map((one) => [one.edge, way.slice(one.first - first, one.last - first)] as const);
+        return { ...found, passes: new Map([...found.passes, ...own]) };
+      });
+      found = best(sweep === 0 ? options : [found, ...options]);
+    }
+    for (const row of free) {
+      const xs = row.map(({ id }) => found.nodes.get(id) ?? 0);
+      const turned = permutations(xs).map((some) => ({
+        ...found,
+        nodes: new Map([...found.nodes, ...row.map(({ id }, at) => [id, some[at] ?? 0] as const)]),
+      }));
+      found = best([found, ...turned]);
+    }
+  }
+  return found;
 }
 
 type Kept = { lanes: readonly Lane[]; kept: ReadonlySet<number | undefined> };

@@ -82,28 +82,41 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
         inside.findIndex(({ index }) => graph.edges[index]?.main === true),
         [from, to],
       );
-      for (const [position, { index, step }] of inside.entries()) {
-        const line = passes.get(index);
-        if (line) line[step] = xs[position] ?? from;
-      }
+      for (const [position, { all }] of inside.entries())
+        for (const { index, step } of all) {
+          const line = passes.get(index);
+          if (line) line[step] = xs[position] ?? from;
+        }
     }
   }
   return { width, start, rows, middles, passes };
 }
 
-type Passing = { index: number; step: number; at: number; slot: number; ends: string[] };
+/** Lines that pass a row at one place. */
+type Passing = {
+  index: number;
+  all: { index: number; step: number }[];
+  at: number;
+  slot: number;
+  ends: string[];
+};
 type Passed = { graph: ArchitectureGraph; order: Order; firstRow: (edge: number) => number };
 
 /** Lines that pass a row, and how many of its boxes stand left of each. */
-const passingLines = (ids: readonly string[], row: number, { graph, order, firstRow }: Passed): Passing[] =>
-  [...order.passes].flatMap(([index, xs]) => {
+function passingLines(ids: readonly string[], row: number, { graph, order, firstRow }: Passed): Passing[] {
+  const found: Passing[] = [];
+  for (const [index, xs] of order.passes) {
     const edge = graph.edges[index];
     const step = row - firstRow(index);
     const at = xs[step];
-    if (!edge || at === undefined) return [];
+    if (!edge || at === undefined) continue;
+    const same = found.find((one) => one.at === at && one.ends.includes(edge.from));
+    if (same) same.all.push({ index, step });
     const slot = ids.filter((id) => (order.nodes.get(id) ?? 0) < at).length;
-    return [{ index, step, at, slot, ends: [edge.from, edge.to] }];
-  });
+    if (!same) found.push({ index, all: [{ index, step }], at, slot, ends: [edge.from, edge.to] });
+  }
+  return found;
+}
 
 /** How many lines pass between two neighbours of a row, or between one and the side. */
 type Crowd = { from: number; to: number; lines: number };

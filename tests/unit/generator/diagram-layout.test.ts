@@ -349,25 +349,70 @@ const monitoring = [
   "Нужен мониторинг сквозных операций поверх Zabbix и Prometheus, круглосуточно и в закрытом контуре.",
 ].join(" ");
 
-it("stands functions that would fill two rows in one column, in their order, each beside what it keeps", async () => {
+it("stands five functions in one row, in their order, each above what it keeps", async () => {
   const { result } = await drafts.architecture({ description: monitoring }, "ru");
   if (result.graph === undefined) throw new Error("no diagram");
   const { nodes } = layoutDiagram(result.graph, "wide");
   const services = nodes.filter(({ node }) => node.kind === "service");
-  expect(services.length).toBeGreaterThan(4);
-  expect(new Set(services.map(({ x }) => x)).size).toBe(1);
-  expect(services.map(({ y }) => y)).toEqual(services.map(({ y }) => y).toSorted((a, b) => a - b));
-  for (const { node, y } of services)
-    expect(nodes.find((other) => other.node.id === node.id.replace("service", "store"))?.y).toBe(y);
+  expect(services).toHaveLength(5);
+  expect(new Set(services.map(({ y }) => y)).size).toBe(1);
+  expect(services.map(({ x }) => x)).toEqual(services.map(({ x }) => x).toSorted((a, b) => a - b));
+  for (const { node, x } of services)
+    expect(nodes.find((other) => other.node.id === node.id.replace("service", "store"))?.x).toBe(x);
+});
+
+it("leads lines of one box past a row of five as one", async () => {
+  const { result } = await drafts.architecture({ description: monitoring }, "ru");
+  if (result.graph === undefined) throw new Error("no diagram");
+  const { nodes, edges } = layoutDiagram(result.graph, "wide");
+  const kept = nodes.find(({ node }) => node.id === "store-1");
+  const level = (kept?.y ?? 0) + (kept?.height ?? 0) / 2;
+  const placesOf = (from: string) =>
+    edges.flatMap(({ edge, points }) =>
+      edge.from !== from || edge.main === true
+        ? []
+        : points.slice(1).flatMap((end, at) => {
+            const begin = points[at] ?? end;
+            return Math.min(begin.y, end.y) < level && Math.max(begin.y, end.y) > level ? [end.x] : [];
+          }),
+    );
+  for (const from of ["exchange", "system-4"]) {
+    expect(placesOf(from).length).toBeGreaterThan(1);
+    expect(new Set(placesOf(from)).size).toBe(1);
+  }
+});
+
+it("stands more functions in one column, in their order, each beside what it keeps", () => {
+  const services = ["a", "b", "c", "d", "e", "f"];
+  const nodes = [
+    box("people", "1", "actor"),
+    box("desk", "2", "channel"),
+    ...services.map((id) => box(id, "3")),
+    ...services.map((id) => box(`${id}s`, "4", "data")),
+  ];
+  const links = services.flatMap((id): [string, string][] => [
+    ["desk", id],
+    [id, `${id}s`],
+  ]);
+  const drawn = layoutDiagram(graphOf(nodes, [["people", "desk"], ...links]), "wide").nodes;
+  const laid = new Map(drawn.map((one) => [one.node.id, one]));
+  expect(new Set(services.map((id) => laid.get(id)?.x)).size).toBe(1);
+  const ys = services.map((id) => laid.get(id)?.y ?? 0);
+  expect(ys).toEqual(ys.toSorted((a, b) => a - b));
+  expect(services.map((id) => laid.get(`${id}s`)?.y)).toEqual(ys);
 });
 
 it("dashes lines whose words find no room where all say the same, and says them once below", async () => {
-  const { result } = await drafts.architecture({ description: monitoring }, "ru");
+  const description = [
+    "A bank with 240 services and 1,800 servers. We learn about outages from customers, and engineers on duty get 400",
+    "alerts a day. We need end-to-end monitoring on top of Zabbix and Prometheus, round the clock and inside our perimeter.",
+  ].join(" ");
+  const { result } = await drafts.architecture({ description }, "en");
   if (result.graph === undefined) throw new Error("no diagram");
   const { edges, notes } = layoutDiagram(result.graph, "wide");
-  expect(notes.map(({ text, isDashed }) => [text, isDashed])).toEqual([["читает", true]]);
+  expect(notes.map(({ text, isDashed }) => [text, isDashed])).toEqual([["metric values and alerts", true]]);
   for (const { edge, isDashed, label } of edges) {
-    expect(isDashed, `${edge.from} > ${edge.to}`).toBe(edge.label === "читает");
+    expect(isDashed, `${edge.from} > ${edge.to}`).toBe(edge.label === "metric values and alerts");
     if (isDashed) expect(label).toBeUndefined();
   }
 });

@@ -3,6 +3,7 @@ import { readPlaceWords } from "@/lib/content/place-words";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import {
   chatsOf,
+  desks as deskPlaces,
   functionOf,
   isTalk,
   outgoing,
@@ -11,11 +12,11 @@ import {
 } from "@/lib/generators/server/compose/architecture/places";
 import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { boxIconOf } from "@/lib/content/box-icons";
-import type { Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan, PlanFunction, Role, Store } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/content/bilingual";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isOnlyProposed } from "@/lib/generators/server/compose/text/coded";
-import { isOutside } from "@/lib/generators/server/compose/text/people";
+import { isOutside, rightsOf } from "@/lib/generators/server/compose/text/people";
 import { headsText } from "@/lib/generators/server/compose/text/figures";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import { lowerFirst, said, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -38,7 +39,7 @@ const words = bilingual({
 });
 
 /** What is made or joined for the work of functions. */
-const made = new Set<NodeKind>(["service", "data", "external"]);
+const made = new Set<NodeKind>(["channel", "service", "data", "external"]);
 
 /** A box of the diagram with the work that it is for. */
 export type Box = { node: GraphNode; of: readonly string[] };
@@ -78,7 +79,7 @@ export function boxesOf(plan: Plan) {
   const w = words[locale];
   const box = (id: string, kind: NodeKind, names: string[], of: string[], said?: string) => {
     // What is only proposed says so, and its outline is no solid one.
-    const isPlanned = made.has(kind) && isOnlyProposed(of, functions);
+    const isPlanned = made.has(kind) && isOnlyProposed(of.map(functionOf), functions);
     const note = [said ?? "", isPlanned ? w.planned : ""].filter(Boolean).join(", ");
     const more = { ...(note && { note }), ...(isPlanned && { isPlanned }) };
     return { node: { id, label: upperFirst(fitting(names)), kind, lane: w.lanes[kind], ...more }, of };
@@ -166,22 +167,32 @@ export function boxesOf(plan: Plan) {
   const exchange = box("exchange", "integration", [w.exchange], []);
   const joint = systems.every(({ isDirect }) => isDirect) ? [] : [exchange];
   const others = [...ins, ...outs, ...access, ...services, ...records, ...series, ...joint, ...systems];
-  const active = roles.filter((role) => role.functions.length > 0);
-  const people = (active.length > 0 ? active : roles)
-    .slice(0, Math.min(most.actors, most.nodes - others.length))
-    .map(({ figure, ...role }) => {
-      const { id, name } = role;
-      const isUsing = functions.filter(
-        (one) => one.users.includes(id) || (isTalk(one) && one.receivers.includes(id)),
-      );
-      const uses = idsOf(isUsing).map((one) => workOf(one, isOutside(role)));
-      // A conversation goes back to who began it.
-      const getting = ({ users, receivers, kinds }: PlanFunction) =>
-        receivers.length > 0 && kinds[0] !== "assistant" ? receivers : users;
-      const gets = idsOf(functions.filter((one) => getting(one).includes(id)));
-      const note = figure && fitting([headsText(name, figure, locale)]);
-      const results = idsOf(functions.filter((one) => [...one.receivers, ...one.users].includes(id)));
-      return { ...box(id, "actor", [name], uses, note), gets, results };
-    });
+  const doers = rightsOf(plan).filter(({ rights }) => rights.some((right) => right !== undefined));
+  const isDoing = (role: Role) => role.actor !== undefined || doers.some((one) => one.role === role);
+  const active = roles.filter((role) => role.functions.length > 0 && isDoing(role));
+  // Whom nobody named works at the desk of what is theirs, or at the first one.
+  const proposed = doers.flatMap(({ name, role, rights }, at) => {
+    const of = idsOf(functions.filter((_, index) => rights[index] !== undefined));
+    const desks = role ? [] : ins.filter(({ channel, isOpen }) => !isOpen && deskPlaces.has(channel));
+    const desk = desks.find((one) => one.of.some((id) => of.includes(id))) ?? desks[0];
+    if (!desk) return [];
+    const own = box(`role-${String(at + 1)}`, "actor", [name], desk.of, w.planned);
+    return [{ ...own, node: { ...own.node, isPlanned: true }, gets: [], results: [] }];
+  });
+  const named = (active.length + proposed.length > 0 ? active : roles).map(({ figure, ...role }) => {
+    const { id, name } = role;
+    const isUsing = functions.filter(
+      (one) => one.users.includes(id) || (isTalk(one) && one.receivers.includes(id)),
+    );
+    const uses = idsOf(isUsing).map((one) => workOf(one, isOutside(role)));
+    // A conversation goes back to who began it.
+    const getting = ({ users, receivers, kinds }: PlanFunction) =>
+      receivers.length > 0 && kinds[0] !== "assistant" ? receivers : users;
+    const gets = idsOf(functions.filter((one) => getting(one).includes(id)));
+    const note = figure && fitting([headsText(name, figure, locale)]);
+    const results = idsOf(functions.filter((one) => [...one.receivers, ...one.users].includes(id)));
+    return { ...box(id, "actor", [name], uses, note), gets, results };
+  });
+  const people = [...named, ...proposed].slice(0, Math.min(most.actors, most.nodes - others.length));
   return { people, ins, outs, access, services, records: [...records, ...series], exchange, systems, others };
 }

@@ -8,7 +8,7 @@ import { isOutside } from "@/lib/generators/server/compose/text/people";
 export type Place = Channel | "client" | "site" | "app" | "chat";
 export const outgoing: ReadonlySet<Place> = new Set<Place>(["message", "mail", "paper", "label", "call"]);
 /** Places of the staff; people outside have their own phone or browser instead. */
-const desks: ReadonlySet<Place> = new Set<Place>(["web", "phone", "tablet", "link"]);
+export const desks: ReadonlySet<Place> = new Set<Place>(["web", "phone", "tablet", "link"]);
 const pages: ReadonlySet<Place> = new Set<Place>(["web", "link"]);
 const APP =
   /мобильн\p{L}* приложени|(?<!веб-)приложени\p{L}* (?:для )?\p{L}+(?:ей|ов|я|а|ера)(?!\p{L})|(?<!web )(?<!\p{L})apps?(?!\p{L})/iu;
