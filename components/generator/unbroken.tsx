@@ -12,8 +12,8 @@ const COUNTED =
 const GROUPS = /(?<=\d)[ \u202f](?=\d{3}(?!\d))/g;
 /** A Russian word of one or two letters goes with the next one, unless that is long: a narrow column could not hold both. */
 const SHORT_WORD = /(?<=(?<![\p{L}\p{N}-])\p{Script=Cyrillic}{1,2}) (?=\S{1,11}(?:\s|$))/gu;
-/** A term of a formula keeps the sign before it, and no line begins with a dash. */
-const SIGN = /(?<=[×÷]) | (?=[—–] )/g;
+/** A term of a formula keeps the sign before it, and no line begins with a dash or with the sign of a currency. */
+const SIGN = /(?<=[×÷]) | (?=[—–] |[₽€])/g;
 
 /** Keeps words that belong together on one line by spaces that do not break. */
 export const wordsKept = (text: string): string =>

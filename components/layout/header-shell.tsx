@@ -22,7 +22,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
       <header
         data-slot="header"
         data-scrolled={scrolled || undefined}
-        className="@container fixed inset-x-0 top-0 z-20 border-b border-transparent bg-[color-mix(in_oklab,var(--background)_78%,transparent)] backdrop-blur-[14px] backdrop-saturate-140 transition-[background,border-color] duration-180 data-scrolled:border-line data-scrolled:bg-[color-mix(in_oklab,var(--background)_92%,transparent)] print:hidden [&~main]:pt-(--header-height)"
+        className="@container fixed inset-x-0 top-0 z-20 border-b border-transparent bg-[color-mix(in_oklab,var(--background)_78%,transparent)] backdrop-blur-[14px] backdrop-saturate-140 transition-[background,border-color] duration-180 data-scrolled:border-line data-scrolled:bg-background print:hidden [&~main]:pt-(--header-height)"
       >
         {children}
       </header>

@@ -33,12 +33,10 @@ type FigureProps = {
   /** What stands below it. */
   note?: ReactNode;
   isNoteBad?: boolean;
-  /** Figures of a row end at one line, whatever their terms take. */
-  isLevel?: boolean;
 };
 
-export const Figure = ({ term, children, isBad, note, isNoteBad, isLevel }: FigureProps) => (
-  <div className={clsx(cell, isLevel && "flex flex-col justify-between")}>
+export const Figure = ({ term, children, isBad, note, isNoteBad }: FigureProps) => (
+  <div className={cell}>
     <dt className="text-subtle">{term}</dt>
     <dd
       data-bad={isBad || undefined}

@@ -20,12 +20,10 @@ export function DocumentSummary({ counts, children }: { counts: DocumentCounts; 
           const said = isPart
             ? t("counts.part", { count: counts.measures, total: counts.measures + counts.open })
             : t(`counts.${kind}`, { count: counts[kind] - (isMore ? counts.proposed : 0) });
-          const term = isMore
-            ? t("terms.asked", { more: counts.proposed })
-            : t(isPart ? "terms.part" : `terms.${kind}`);
+          const note = isMore && t("terms.more", { more: counts.proposed });
           const [number = "", ...unit] = said.split(/\s/u);
           return (
-            <Figure key={kind} term={term} isLevel>
+            <Figure key={kind} term={t(isPart ? "terms.part" : `terms.${kind}`)} note={note}>
               <Big number={number} unit={unit.join(" ")} isEqual />
             </Figure>
           );

@@ -67,8 +67,14 @@ function Readings({ items }: ItemsProps) {
               <Label tone={row === 0 ? "strong" : "muted"} className="flex-1 tabular-nums">
                 {sampleOf(value, row)}
               </Label>
-              <Curve row={row} isDown={isFallen(value)} />
+              {row > 0 && <Curve row={row} isDown={false} />}
             </span>
+          )}
+          {row === 0 && (
+            <Fall
+              isDown={value === undefined || isFallen(value)}
+              norm={state && sampleOf(state, 0, "good")}
+            />
           )}
         </span>
       ))}
@@ -136,6 +142,34 @@ const Curve = ({ row, isDown }: { row: number; isDown: boolean }) => (
     <path d={row === 0 && isDown ? FALLEN : curves[row]} className={clsx(row === 0 && "text-destructive")} />
   </svg>
 );
+
+/** The last hour of what is off, as wide as the drawing: it leaves the band of its norm. */
+function Fall({ isDown, norm }: { isDown: boolean; norm: string | undefined }) {
+  const { time } = useValues();
+  const [top, end] = isDown ? [6, 48] : [36, 8];
+  const from = isDown ? 13 : 43;
+  return (
+    <span className="grid gap-1">
+      <svg viewBox="0 0 240 56" className="w-full text-destructive" aria-hidden="true">
+        <rect y={top} width="240" height="15" rx="3" fill="var(--success)" fillOpacity="0.16" stroke="none" />
+        <text x="6" y={isDown ? 34 : 30} stroke="none" fill="var(--muted)" fontSize="11">
+          {norm}
+        </text>
+        <path
+          d={`M0 ${String(from)}C14 ${String(from - 5)} 24 ${String(from + 5)} 40 ${String(from)}S66 ${String(from - 4)} 84 ${String(from)}S124 ${String((from + end) / 2)} 150 ${String((from * 2 + end * 3) / 5)}S206 ${String(end)} 234 ${String(end)}`}
+        />
+        <circle cx="234" cy={end} r="4" fill="currentColor" stroke="none" />
+      </svg>
+      <span className="flex justify-between gap-2">
+        {[NOW - 2, NOW].map((at) => (
+          <Label key={at} className="tabular-nums">
+            {time(at)}
+          </Label>
+        ))}
+      </span>
+    </span>
+  );
+}
 
 type ReadingProps = {
   item: Screen["items"][number];

@@ -5,6 +5,9 @@ import type { ScreenItem, ScreenMark } from "@/lib/generators/screens";
 /** `beside`: in a wide window it stands at the side of the rows. `column`: one below the other at any width. `marks`: a state for each node, where those behind are not simply done. */
 type PathProps = { item: ScreenItem; look?: "row" | "beside" | "column"; marks?: readonly ScreenMark[] };
 
+/** Letters that a row of a phone has room for. */
+const IN_ROW = 42;
+
 /** Where something stands on its way: a node for each stop, those behind it done, the one it stands at with its state, and what is said of a node beside its name. */
 export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "row", marks }: PathProps) {
   const nodes = samples.map((node, index) => {
@@ -13,10 +16,17 @@ export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "ro
     const tone: "muted" | "strong" = index > at ? "muted" : "strong";
     return { name, said: said.join(" "), state, tone, isOff: index === at && state === "alarm" };
   });
+  // Few short names have room in a row on a phone too.
+  const words = nodes.flatMap(({ name, said }) => `${name} ${said}`.split(" "));
+  const isShort = look === "row" && Math.max(...words.map(({ length }) => length)) * nodes.length <= IN_ROW;
   return (
     <>
       <span
-        className={clsx("grid gap-1", look !== "column" && "@sm:hidden", look === "beside" && "@xl:grid")}
+        className={clsx(
+          isShort ? "hidden" : "grid gap-1",
+          look !== "column" && "@sm:hidden",
+          look === "beside" && "@xl:grid",
+        )}
       >
         {nodes.map(({ name, said, state, tone, isOff }) => (
           <span
@@ -35,7 +45,7 @@ export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "ro
         ))}
       </span>
       {look !== "column" && (
-        <span className={clsx("hidden @sm:flex", look === "beside" && "@xl:hidden")}>
+        <span className={clsx(isShort ? "flex" : "hidden @sm:flex", look === "beside" && "@xl:hidden")}>
           {nodes.map(({ name, said, state, tone, isOff }, index) => (
             <span key={name} className={clsx("min-w-0", index < nodes.length - 1 && "flex-1")}>
               <span className="flex items-center gap-1.5 pb-1.5">

@@ -5,7 +5,7 @@ import { Field } from "@/components/generator/screens/field";
 import { Label, Mark, Meter, Value } from "@/components/generator/screens/parts";
 import { Detail, fieldsOf, Group, onlyOf } from "@/components/generator/screens/detail";
 import { OwnScreen } from "@/components/generator/screens/own-screen";
-import { Story, storyOf } from "@/components/generator/screens/story";
+import { isTimed, Span, Story, storyOf } from "@/components/generator/screens/story";
 import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
@@ -31,9 +31,12 @@ export function CardScreen({ screen }: Props) {
   if (device === "phone") return <OwnScreen screen={screen} />;
   const story = storyOf(items);
   const isShown = hasRoute(items);
+  // What is over has a beginning and an end.
+  const isOver = items.some(({ mark }) => mark === "good") && isTimed(story);
   return (
     <span className="flex flex-1 flex-col gap-3.5">
       <Detail items={items} name={undefined} isWaiting />
+      {story && isOver && <Span words={story} />}
       <span
         className={clsx(
           "grid flex-1 gap-3.5",

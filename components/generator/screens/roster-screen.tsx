@@ -15,11 +15,8 @@ const weeks: readonly (readonly Shift[])[] = [
   [undefined, undefined, undefined, "day", undefined, undefined, undefined],
 ];
 const TODAY = 2;
-/** Days that a narrow drawing has room for, from the first that has both a stand-in and today. */
-const [FIRST_NARROW, LAST_NARROW] = [1, 3];
-
 const looks = {
-  day: "bg-accent/16",
+  day: "bg-accent/30",
   night: "bg-foreground/10",
   away: "line-through",
 } as const;
@@ -29,10 +26,9 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
   const { weekday, day } = useValues();
   const [person, shift, ...others] = fieldsOf(items);
   const words = shift?.samples?.map((said) => said.split(" · ")) ?? [];
-  const dayLook = (at: number) => (at < FIRST_NARROW || at > LAST_NARROW) && "hidden @sm:block";
   return (
     <span className="flex flex-1 flex-col gap-2.5">
-      <span className="grid flex-1 auto-rows-fr grid-cols-[auto_repeat(3,minmax(min-content,1fr))] grid-rows-[auto] gap-x-2 @sm:grid-cols-[auto_repeat(7,minmax(min-content,1fr))]">
+      <span className="grid flex-1 auto-rows-fr grid-cols-[auto_repeat(7,minmax(min-content,1fr))] grid-rows-[auto] gap-x-1 @sm:gap-x-2">
         <Label tone="strong" className="self-end pb-1.5">
           {person?.label}
         </Label>
@@ -40,7 +36,7 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
           <Label
             key={at}
             tone={at === TODAY ? "accent" : "muted"}
-            className={clsx("self-end pb-1.5 text-center tabular-nums", dayLook(at))}
+            className="self-end pb-1.5 text-center tabular-nums"
           >
             <span className="block">{weekday(at)}</span>
             {day(at)}
@@ -53,7 +49,7 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
           >
             <Label tone="strong">{person?.samples?.[row]}</Label>
             {shifts.map((held, at) => (
-              <span key={at} className={clsx(dayLook(at))}>
+              <span key={at}>
                 {held && (
                   <Label
                     tone={held === "away" ? "muted" : "strong"}
@@ -63,7 +59,8 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
                       at === TODAY && held === "day" && "shadow-[inset_0_0_0_1.5px_var(--accent)]",
                     )}
                   >
-                    {words[held === "night" ? 1 : 0]?.[0]}
+                    <span className="hidden @sm:block">{words[held === "night" ? 1 : 0]?.[0]}</span>
+                    <span className="@sm:hidden">{held === "away" ? "×" : "\u00a0"}</span>
                   </Label>
                 )}
               </span>
@@ -72,8 +69,9 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
         ))}
       </span>
       <span className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-2">
-        {words.map(([name, ...hours]) => (
+        {words.map(([name, ...hours], at) => (
           <span key={name} className="flex items-center gap-1.5">
+            <span className={clsx("size-3 rounded-[3px]", at === 0 ? looks.day : looks.night)} />
             <Label tone="strong">{name}</Label>
             <Label className="tabular-nums">{hours.join(" ")}</Label>
           </span>

@@ -50,6 +50,13 @@ function columnsOf(chains: readonly Chain[]) {
     const heightOf = (index: number, all: readonly string[]) => ((index + 0.5) / all.length) * 100;
     return {
       nodes,
+      calls: [
+        ...new Map(
+          here.flatMap(({ node, next }) =>
+            next === undefined ? [] : [[`${node} ${next}`, { node, next }] as const],
+          ),
+        ).values(),
+      ],
       lines: [
         ...new Set(
           lines.map(([from, to]) => `${String(heightOf(from, nodes))} ${String(heightOf(to, behind))}`),
@@ -57,6 +64,77 @@ function columnsOf(chains: readonly Chain[]) {
       ],
     };
   });
+}
+
+/** Heights of a row of nodes on a phone, px, and of the room that the lines between two rows need. */
+const [ROW, BETWEEN] = [30, 24];
+/** A row has room for so many names; of more every second one stands lower. */
+const MOST_IN_ROW = 3;
+
+/** The same from above to below, as narrow as a phone: each node once, over the lines of what calls what; those that lead to what is off are red. */
+export function UprightMap({ chains, className }: { chains: readonly Chain[]; className: string }) {
+  const marks = marksOf(chains);
+  const off = chains.find(({ mark }) => mark === "alarm")?.nodes ?? [];
+  const columns = columnsOf(chains);
+  let height = 0;
+  const places = new Map<string, { x: number; y: number }>();
+  for (const { nodes } of columns) {
+    const isTwofold = nodes.length > MOST_IN_ROW;
+    for (const [at, node] of nodes.entries()) {
+      const x = isTwofold ? (100 * (at + 1)) / (nodes.length + 1) : (100 * (at + 0.5)) / nodes.length;
+      places.set(node, { x, y: height + ROW / 2 + (isTwofold && at % 2 === 1 ? ROW + 4 : 0) });
+    }
+    height += (isTwofold ? 2 * ROW + 4 : ROW) + BETWEEN;
+  }
+  height -= BETWEEN;
+  const calls = columns.flatMap((column) => column.calls);
+  const isOff = (node: string) => off.includes(node);
+  return (
+    <span className={clsx("relative block", className)} style={{ height }}>
+      <svg
+        viewBox={`0 0 100 ${String(height)}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full fill-none stroke-line-strong"
+        aria-hidden="true"
+      >
+        {calls.map(({ node, next }) => {
+          const [from, to] = [places.get(node), places.get(next)];
+          if (!from || !to) return null;
+          const middle = String((from.y + to.y) / 2);
+          return (
+            <path
+              key={`${node} ${next}`}
+              d={`M${String(from.x)} ${String(from.y)}C${String(from.x)} ${middle} ${String(to.x)} ${middle} ${String(to.x)} ${String(to.y)}`}
+              vectorEffect="non-scaling-stroke"
+              {...(isOff(node) &&
+                isOff(next) && { style: { stroke: "var(--destructive)", strokeWidth: 1.5 } })}
+            />
+          );
+        })}
+      </svg>
+      {[...places].map(([node, { x, y }]) => {
+        const mark = marks.get(node) ?? "plain";
+        const edge = mark === "alarm" ? "var(--destructive)" : "var(--line-strong)";
+        const isService = chains.some(({ name }) => name === node);
+        return (
+          <span
+            key={node}
+            className="absolute flex items-center gap-1.5 rounded-[8px] bg-raised px-2 py-1.5"
+            style={{
+              left: `${String(x)}%`,
+              top: y,
+              translate: "-50% -50%",
+              boxShadow: `inset 0 0 0 1px ${edge}`,
+              maxWidth: "36%",
+            }}
+          >
+            <Mark mark={mark} />
+            <Label tone={isService ? "strong" : "muted"}>{node}</Label>
+          </span>
+        );
+      })}
+    </span>
+  );
 }
 
 /** What calls what: what two services share is drawn once. */

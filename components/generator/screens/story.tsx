@@ -12,6 +12,47 @@ export const storyOf = (items: Screen["items"]): readonly string[] | undefined =
 
 /** The words bring their own time. */
 const TIMED = /^\d\d:\d\d · /u;
+export const isTimed = (words: readonly string[] = []) => TIMED.test(words[0] ?? "");
+
+const minuteOf = (said: string) => Number(said.slice(0, 2)) * 60 + Number(said.slice(3, 5));
+/** Minutes of the day before something happened and after it was over. */
+const AROUND = 8;
+
+/** When something was off, on an axis of the day with a mark for each thing that happened. */
+export function Span({ words }: { words: readonly string[] }) {
+  const times = words.filter((said) => TIMED.test(said)).map(minuteOf);
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const whole = last - first + 2 * AROUND;
+  const at = (minute: number) => (240 * (minute - first + AROUND)) / whole;
+  return (
+    <span className="grid gap-1 rounded-[10px] bg-foreground/4 p-3">
+      <svg viewBox="0 0 240 22" className="w-full" aria-hidden="true">
+        <rect y="7" width="240" height="8" rx="4" fill="var(--success)" fillOpacity="0.3" stroke="none" />
+        <rect
+          x={at(first)}
+          y="4"
+          width={at(last) - at(first)}
+          height="14"
+          rx="3"
+          fill="var(--destructive)"
+          fillOpacity="0.75"
+          stroke="none"
+        />
+        {times.map((minute) => (
+          <path key={minute} d={`M${String(at(minute))} 0V22`} stroke="var(--foreground)" strokeWidth="1.2" />
+        ))}
+      </svg>
+      <span className="flex justify-between gap-2 px-2">
+        <Label tone="strong" className="tabular-nums">
+          {words.at(-1)?.slice(0, 5)}
+        </Label>
+        <Label tone="strong" className="tabular-nums">
+          {words[0]?.slice(0, 5)}
+        </Label>
+      </span>
+    </span>
+  );
+}
 
 /** A line for each thing that happened, with its time. */
 export function Story({ words, className }: { words: readonly string[]; className?: string }) {

@@ -204,8 +204,8 @@ it("draws services as a map with each node once: what depends on the failed one 
     }),
   ]);
   expect(drawn).not.toContain("+229");
-  const [, map = "", list = ""] =
-    /hidden @sm:flex">(.*)<span class="grid gap-2\.5 @sm:hidden">(.*)/su.exec(drawn) ?? [];
+  const [, map = "", upright = ""] =
+    /hidden @sm:flex">(.*)<span class="relative block @sm:hidden"(.*)/su.exec(drawn) ?? [];
   const marks = (part: string) =>
     (part.match(/bg-\(--yellow\)|bg-success"|bg-destructive"|border-subtle/g) ?? []).join();
   // Column by column: the till, the gateway, the services, and what they call.
@@ -217,12 +217,12 @@ it("draws services as a map with each node once: what depends on the failed one 
   expect(count(map, /<path /g)).toBe(1 + 2 + 5);
   expect(map).toContain("Сбой");
   expect(map).toContain("Юсупов Р.");
-  // Where there is no room, each service with the chain of those that are off.
-  const chains = list.split("p-2.5").slice(1);
-  expect(chains).toHaveLength(5);
-  expect(marks((chains[0] ?? "").split("grid gap-1")[1] ?? "")).toBe(
-    'bg-(--yellow),bg-(--yellow),bg-destructive",border-subtle',
-  );
+  // Where there is no room, from above to below, with the way to what is off in its colour.
+  expect(marks(upright)).toBe(marks(map));
+  for (const node of ["Касса", "Шлюз", "Счета", ...services])
+    expect(count(upright, new RegExp(`>${node}<`, "gu"))).toBe(1);
+  expect(count(upright, /<path /g)).toBe(1 + 2 + 5);
+  expect(count(upright, /<path [^>]*stroke:var\(--destructive\)/g)).toBe(3);
 });
 
 it("draws a rota of seven days: each day and night has one person, and below it whom a signal goes to", () => {
@@ -239,9 +239,9 @@ it("draws a rota of seven days: each day and night has one person, and below it 
   ]);
   const rows = drawn.split("min-h-8").slice(1);
   expect(rows).toHaveLength(5);
-  expect(count(drawn, /bg-accent\/16[^>]*>День</g)).toBe(7);
-  expect(count(drawn, /bg-foreground\/10[^>]*>Ночь</g)).toBe(7);
-  expect(count(drawn, /line-through[^>]*>День</g)).toBe(1);
+  expect(count(drawn, /bg-accent\/30[^>]*><span[^>]*>День</g)).toBe(7);
+  expect(count(drawn, /bg-foreground\/10[^>]*><span[^>]*>Ночь</g)).toBe(7);
+  expect(count(drawn, /line-through[^>]*><span[^>]*>День</g)).toBe(1);
   expect(drawn).toContain("Руководитель");
   expect(drawn).not.toMatch(/№|#\d{4}/u);
 });
