@@ -2,10 +2,10 @@ import { Big, Figure, Figures } from "@/components/generator/calculator/figures"
 import type { KeyFigure } from "@/lib/generators/key-figures";
 import type { Locale } from "@/lib/i18n/locales";
 
-type IdeaFiguresProps = { figures: readonly KeyFigure[]; lang: Locale };
+type IdeaFiguresProps = { figures: readonly KeyFigure[]; text: string; lang: Locale };
 
-/** What an idea comes to, above its text: the first cell is the widest, since it holds a range. */
-export const IdeaFigures = ({ figures, lang }: IdeaFiguresProps) => (
+/** What an idea comes to and the way there, above its text: the first cell is the widest, since it holds a range. */
+export const IdeaFigures = ({ figures, text, lang }: IdeaFiguresProps) => (
   <div
     data-slot="key-figures"
     lang={lang}
@@ -18,5 +18,50 @@ export const IdeaFigures = ({ figures, lang }: IdeaFiguresProps) => (
         </Figure>
       ))}
     </Figures>
+    <Way stages={stagesIn(text)} />
   </div>
 );
+
+/** A row of a plan: «| 5–6 | Ф-1 Карта | 2 |». */
+const STAGE = /^\| *(\d{1,3}(?:–\d{1,3})?) *\| *([^|]+?) *\| *([\d.,]+) *\|$/gmu;
+/** As much of what is ready as has room below a bar: a code, or what the work is called. */
+const SHORT = /^(?:Н?[ФF]-\d+|Начальные данные|Initial data|Data exchange|[^\s,:]+)/u;
+const FUNCTION = /^[ФF]-\d/u;
+/** Fewer are no way. */
+const LEAST = 3;
+
+/** The stages of the plan in a text, each as long as its work. */
+const stagesIn = (text: string) =>
+  [...text.matchAll(STAGE)].map(([, weeks = "", what = "", work = ""]) => ({
+    weeks,
+    name: SHORT.exec(what)?.[0] ?? what,
+    work: Number(work.replace(",", ".")),
+  }));
+
+/** The weeks to the launch in one row, the functions lit; on a phone only these have names. Whoever does not see it has the plan. */
+function Way({ stages }: { stages: ReturnType<typeof stagesIn> }) {
+  if (stages.length < LEAST) return null;
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="way"
+      className="mt-3 grid gap-x-1.5 text-xs print:hidden"
+      style={{
+        gridTemplateColumns: stages.map(({ work }) => `minmax(min-content, ${String(work)}fr)`).join(" "),
+      }}
+    >
+      {stages.map(({ weeks, name }) => {
+        const isFunction = FUNCTION.test(name);
+        return (
+          <span key={`${weeks} ${name}`} className="grid content-start gap-1">
+            <span className={isFunction ? "h-2 rounded-[3px] bg-accent" : "h-2 rounded-[3px] bg-accent/22"} />
+            <span className="tabular-nums">{weeks}</span>
+            <span className={isFunction ? "font-medium text-accent" : "@max-[40rem]:hidden"}>
+              {name.replaceAll(" ", "\u00a0")}
+            </span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

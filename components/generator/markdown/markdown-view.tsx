@@ -126,7 +126,7 @@ function MarkdownView({ text, locale, streaming, folded, drawn, isOpened = false
               key={`section-${String(index)}`}
               id={place < 0 ? `${id}-paper-${String(index)}` : idOf(place)}
               heading={piece(heading, 0)}
-              number={hasRail && !isNumbered ? String(place + 1) : undefined}
+              number={seen.length > 1 && !isNumbered ? String(place + 1) : undefined}
               isFolded={(isFolded || folded?.test(title) === true) && !streaming}
               isPaperOnly={place < 0}
             >

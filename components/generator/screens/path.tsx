@@ -14,7 +14,13 @@ export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "ro
     const [name = "", ...said] = node.split(" · ");
     const state: ScreenMark = marks?.[index] ?? (index === at ? mark : index < at ? "good" : "plain");
     const tone: "muted" | "strong" = index > at ? "muted" : "strong";
-    return { name, said: said.join(" "), state, tone, isOff: index === at && state === "alarm" };
+    return {
+      name,
+      said: said.join(" ").replaceAll(" ", "\u00a0"),
+      state,
+      tone,
+      isOff: index === at && state === "alarm",
+    };
   });
   // Few short names have room in a row on a phone too.
   const words = nodes.flatMap(({ name, said }) => `${name} ${said}`.split(" "));
@@ -63,8 +69,8 @@ export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "ro
               </span>
               <span
                 className={clsx(
-                  "mr-2 block w-fit rounded-[6px] py-0.5",
-                  isOff && "-ml-1.5 bg-destructive/10 px-1.5",
+                  "mr-1 block w-fit rounded-[6px] py-0.5",
+                  isOff && "-ml-1 bg-destructive/10 px-1",
                 )}
               >
                 <Label tone={tone}>{name}</Label>

@@ -16,9 +16,9 @@ const weeks: readonly (readonly Shift[])[] = [
 ];
 const TODAY = 2;
 const looks = {
-  day: "bg-accent/30",
+  day: "bg-accent/22",
   night: "bg-foreground/10",
-  away: "line-through",
+  away: "line-through shadow-[inset_0_0_0_1px_var(--line-strong)]",
 } as const;
 
 /** A row for each person with the shifts of a week, and below it whom a signal goes to next. */
@@ -28,7 +28,7 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
   const words = shift?.samples?.map((said) => said.split(" · ")) ?? [];
   return (
     <span className="flex flex-1 flex-col gap-2.5">
-      <span className="grid flex-1 auto-rows-fr grid-cols-[auto_repeat(7,minmax(min-content,1fr))] grid-rows-[auto] gap-x-1 @sm:gap-x-2">
+      <span className="grid flex-1 auto-rows-fr grid-cols-[auto_repeat(7,minmax(min-content,1fr))] grid-rows-[auto] gap-x-1 @sm:gap-x-1.5">
         <Label tone="strong" className="self-end pb-1.5">
           {person?.label}
         </Label>
@@ -60,7 +60,7 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
                     )}
                   >
                     <span className="hidden @sm:block">{words[held === "night" ? 1 : 0]?.[0]}</span>
-                    <span className="@sm:hidden">{held === "away" ? "×" : "\u00a0"}</span>
+                    <span className="@sm:hidden">{"\u00a0"}</span>
                   </Label>
                 )}
               </span>

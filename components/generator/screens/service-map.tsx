@@ -66,8 +66,8 @@ function columnsOf(chains: readonly Chain[]) {
   });
 }
 
-/** Heights of a row of nodes on a phone, px, and of the room that the lines between two rows need. */
-const [ROW, BETWEEN] = [30, 24];
+/** Heights of a row of nodes on a phone, px, how much lower those of its second half stand, and the room of the lines between two rows. */
+const [ROW, LOWER, BETWEEN] = [30, 44, 28];
 /** A row has room for so many names; of more every second one stands lower. */
 const MOST_IN_ROW = 3;
 
@@ -82,9 +82,9 @@ export function UprightMap({ chains, className }: { chains: readonly Chain[]; cl
     const isTwofold = nodes.length > MOST_IN_ROW;
     for (const [at, node] of nodes.entries()) {
       const x = isTwofold ? (100 * (at + 1)) / (nodes.length + 1) : (100 * (at + 0.5)) / nodes.length;
-      places.set(node, { x, y: height + ROW / 2 + (isTwofold && at % 2 === 1 ? ROW + 4 : 0) });
+      places.set(node, { x, y: height + ROW / 2 + (isTwofold && at % 2 === 1 ? LOWER : 0) });
     }
-    height += (isTwofold ? 2 * ROW + 4 : ROW) + BETWEEN;
+    height += (isTwofold ? ROW + LOWER : ROW) + BETWEEN;
   }
   height -= BETWEEN;
   const calls = columns.flatMap((column) => column.calls);
@@ -119,13 +119,14 @@ export function UprightMap({ chains, className }: { chains: readonly Chain[]; cl
         return (
           <span
             key={node}
-            className="absolute flex items-center gap-1.5 rounded-[8px] bg-raised px-2 py-1.5"
+            className="absolute flex items-center gap-1 rounded-[8px] bg-raised px-1.5 py-1"
             style={{
               left: `${String(x)}%`,
               top: y,
               translate: "-50% -50%",
               boxShadow: `inset 0 0 0 1px ${edge}`,
-              maxWidth: "36%",
+              width: "max-content",
+              maxWidth: "34%",
             }}
           >
             <Mark mark={mark} />

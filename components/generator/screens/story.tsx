@@ -23,32 +23,34 @@ export function Span({ words }: { words: readonly string[] }) {
   const times = words.filter((said) => TIMED.test(said)).map(minuteOf);
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const whole = last - first + 2 * AROUND;
-  const at = (minute: number) => (240 * (minute - first + AROUND)) / whole;
+  const at = (minute: number) => `${String((100 * (minute - first + AROUND)) / whole)}%`;
+  const stretch = (left: number, width: string, colour: string, share: number) => ({
+    left: at(left),
+    width,
+    background: `color-mix(in oklab, var(${colour}) ${String(share)}%, transparent)`,
+  });
+  const edge = at(first);
   return (
     <span className="grid gap-1 rounded-[10px] bg-foreground/4 p-3">
-      <svg viewBox="0 0 240 22" className="w-full" aria-hidden="true">
-        <rect y="7" width="240" height="8" rx="4" fill="var(--success)" fillOpacity="0.3" stroke="none" />
-        <rect
-          x={at(first)}
-          y="4"
-          width={at(last) - at(first)}
-          height="14"
-          rx="3"
-          fill="var(--destructive)"
-          fillOpacity="0.75"
-          stroke="none"
+      <span className="relative block h-4">
+        <span
+          className="absolute inset-y-0 rounded-full"
+          style={{ ...stretch(first - AROUND, "100%", "--success", 26), marginBlock: 4 }}
+        />
+        <span
+          className="absolute inset-y-0 rounded-[3px]"
+          style={stretch(first, `${String((100 * (last - first)) / whole)}%`, "--destructive", 60)}
         />
         {times.map((minute) => (
-          <path key={minute} d={`M${String(at(minute))} 0V22`} stroke="var(--foreground)" strokeWidth="1.2" />
+          <span key={minute} className="absolute inset-y-0 w-px bg-foreground" style={{ left: at(minute) }} />
         ))}
-      </svg>
-      <span className="flex justify-between gap-2 px-2">
-        <Label tone="strong" className="tabular-nums">
-          {words.at(-1)?.slice(0, 5)}
-        </Label>
-        <Label tone="strong" className="tabular-nums">
-          {words[0]?.slice(0, 5)}
-        </Label>
+      </span>
+      <span className="flex justify-between" style={{ paddingLeft: edge, paddingRight: edge }}>
+        {[first, last].map((minute) => (
+          <Label key={minute} tone="strong" className="tabular-nums">
+            {words.find((said) => minuteOf(said) === minute)?.slice(0, 5)}
+          </Label>
+        ))}
       </span>
     </span>
   );

@@ -239,7 +239,7 @@ it("draws a rota of seven days: each day and night has one person, and below it 
   ]);
   const rows = drawn.split("min-h-8").slice(1);
   expect(rows).toHaveLength(5);
-  expect(count(drawn, /bg-accent\/30[^>]*><span[^>]*>День</g)).toBe(7);
+  expect(count(drawn, /bg-accent\/22[^>]*><span[^>]*>День</g)).toBe(7);
   expect(count(drawn, /bg-foreground\/10[^>]*><span[^>]*>Ночь</g)).toBe(7);
   expect(count(drawn, /line-through[^>]*><span[^>]*>День</g)).toBe(1);
   expect(drawn).toContain("Руководитель");

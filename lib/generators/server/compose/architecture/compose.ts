@@ -1,5 +1,6 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
+import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import { decisionsOf } from "@/lib/generators/server/compose/architecture/decisions";
 import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
 import { volumeSection } from "@/lib/generators/server/compose/architecture/volumes";
@@ -18,6 +19,7 @@ const words = bilingual({
   reads: "читает {it} | reads {it}",
   changes: "читает и меняет {it} | reads and changes {it}",
   same: "Как в {code}. | As in {code}.",
+  beyond: "**Кроме функций:** {it}. | **Besides functions:** {it}.",
   exchanges: "Обмен с соседними системами | Exchange with other systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
   settle: "**Решим до начала:** {it} | **To agree before the start:** {it}",
@@ -42,7 +44,7 @@ export const composeArchitecture: Composer = (plan) => {
   return {
     text: [
       `## ${md.filled(words[plan.locale].title, { name: md.safe(plan.name) })}`,
-      ...partsSection(plan),
+      ...partsSection(plan, graph.nodes),
       ...volumeSection(plan),
       ...exchangeSection(plan),
       ...decisionSection(plan),
@@ -52,7 +54,8 @@ export const composeArchitecture: Composer = (plan) => {
   };
 };
 
-function partsSection(plan: Plan): string[] {
+const general = new Set<NodeKind>(["channel", "security", "integration"]);
+function partsSection(plan: Plan, nodes: readonly GraphNode[]): string[] {
   const { locale, functions, stores } = plan;
   const w = words[locale];
   // What is settled on an example is said once.
@@ -81,7 +84,15 @@ function partsSection(plan: Plan): string[] {
     const kept = own.length === 0 ? written : `${md.allQuoted(own, locale)}: ${written}`;
     return [part, said, [kept, ...md.said(w.changes, changes), ...md.said(w.reads, reads)].join("; ")];
   });
-  return md.section(w.parts, [rows.length === 0 ? "" : md.table(columns(w.partsHead), rows)]);
+  // What the diagram shows beside functions, their records and neighbours is named as well.
+  const beyond = nodes.filter(({ kind, id }) => general.has(kind) || id === "store-stream");
+  const named = beyond.map(({ label, isPlanned: isProposed = false }) =>
+    marked(md.quoted(md.safe(label), locale), { isProposed }, locale),
+  );
+  return md.section(w.parts, [
+    rows.length === 0 ? "" : md.table(columns(w.partsHead), rows),
+    ...md.said(w.beyond, named.join(", ")),
+  ]);
 }
 
 /** A sign-in that is a function of its own lets people in by another way as well. */
