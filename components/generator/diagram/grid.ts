@@ -89,14 +89,17 @@ const full: Grid = { ...grids.wide, columns: FULL, margin: 18, start: 104, nodeW
 
 /**
  * Two wider columns where no row has three boxes, since a third would stay empty; four where they make rows fewer, and so lines shorter;
- * five where the functions fit a row by that alone.
+ * five where there are so many functions.
  */
 export function gridOf(graph: ArchitectureGraph, shape: DiagramShape): Grid {
   if (shape === "narrow") return grids.narrow;
   const lanesIn = (columns: number) => lanesOf(graph, columns);
   const rowsIn = (columns: number) => lanesIn(columns).flatMap(({ rows }) => rows);
-  if (rowsIn(3).every(({ length }) => length < 3)) return others[shape].two;
   const isFull = lanesIn(1).some(({ rows }) => rows.length === FULL && laneTone(rows.flat()) === "core");
   if (shape === "wide" && isFull) return full;
-  return rowsIn(4).length < rowsIn(3).length ? others[shape].four : grids[shape];
+  const isLower = rowsIn(4).length < rowsIn(3).length;
+  const isSlim = rowsIn(3).every(({ length }) => length < 3);
+  // As wide as a page, two columns hold few boxes better than four.
+  if (isSlim && (shape === "broad" || !isLower)) return others[shape].two;
+  return isLower ? others[shape].four : grids[shape];
 }
