@@ -59,7 +59,9 @@ export function layoutDiagram(whole: ArchitectureGraph, shape: DiagramShape): Di
   const graph = shape === "narrow" ? { ...whole, edges: edgesInColumn(whole) } : whole;
   const grid = gridOf(graph, shape);
   const lanes = lanesOf(graph, grid.columns);
-  const placed = place(graph, lanes, orderRows(graph, lanes, grid.columns === FULL), grid);
+  const tried = shape === "wide" ? { hasBuses: grid.columns === FULL } : undefined;
+  const order = orderRows(graph, lanes, tried);
+  const placed = place(graph, lanes, order, grid);
   const lines = linesOf(graph, placed, grid);
   const spaces = spacesOf(lines, placed, graph.edges);
 

@@ -18,9 +18,13 @@ const CROSSING = 25;
 /**
  * Orders the nodes of each row, and the lines that pass it, so that few lines cross, nodes are read in the order given and lines go
  * straight. The rows themselves are given.
- * @param hasBuses lines that leave a box the same way pass a row as one
+ * @param tried other orders are tried out, and where `hasBuses` lines that leave a box the same way pass a row as one
  */
-export function orderRows(graph: ArchitectureGraph, lanes: readonly Lane[], hasBuses = false): Order {
+export function orderRows(
+  graph: ArchitectureGraph,
+  lanes: readonly Lane[],
+  tried?: { hasBuses: boolean },
+): Order {
   const rows = lanes.flatMap((lane) => lane.rows).filter((row) => row.length > 1);
   const linked = rows.filter((row) => isLinked(row, graph.edges));
   const others = rows.filter((row) => !linked.includes(row));
@@ -36,16 +40,16 @@ export function orderRows(graph: ArchitectureGraph, lanes: readonly Lane[], hasB
   const best = (options: readonly Order[]) =>
     options.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
   const found = best([free, ...fixed].flatMap((order) => [order, mirrored(graph, order, { lanes, kept })]));
-  return hasBuses ? bundled(graph, found, { lanes, best }) : found;
+  return tried ? improved(graph, found, { lanes, best, ...tried }) : found;
 }
 
-type Bundling = { lanes: readonly Lane[]; best: (options: readonly Order[]) => Order };
+type Trying = { lanes: readonly Lane[]; best: (options: readonly Order[]) => Order; hasBuses: boolean };
 
 /**
- * Lines of one box in one direction take one way past each row. Which way, and in which order rows without functions stand, is tried out:
- * there are few of each.
+ * In which order rows without functions stand is tried out, and which way past each row all lines of one box in one direction take: there
+ * are few of each.
  */
-function bundled({ edges }: ArchitectureGraph, order: Order, { lanes, best }: Bundling): Order {
+function improved({ edges }: ArchitectureGraph, order: Order, { lanes, best, hasBuses }: Trying): Order {
   const rows = rowsOf(lanes);
   const rowOf = (id = "") => rows.get(id) ?? 0;
   const list = lanes.flatMap((lane) => lane.rows);
@@ -60,7 +64,7 @@ function bundled({ edges }: ArchitectureGraph, order: Order, { lanes, best }: Bu
     const ends = [(xs[0] ?? 0) - 100, ...xs, (xs.at(-1) ?? 0) + 100];
     return ends.slice(1).map((x, at) => (x + (ends[at] ?? 0)) / 2 + edge / 100);
   };
-  const buses = [...Map.groupBy(passing, ({ bus }) => bus).values()];
+  const buses = hasBuses ? [...Map.groupBy(passing, ({ bus }) => bus).values()] : [];
   const free = list.filter((row) => row.length > 1 && !isLinked(row, edges) && laneTone(row) !== "core");
   let found = order;
   for (let sweep = 0; sweep < 2; sweep++) {
