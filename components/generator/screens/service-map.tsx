@@ -44,27 +44,19 @@ function columnsOf(chains: readonly Chain[]) {
     const here = placed.filter(({ at }) => at === place);
     const behind = [...new Set(placed.filter(({ at }) => at === place + 1).map(({ node }) => node))];
     const nodes = [...new Set(here.map(({ node }) => node))];
-    const lines = here.flatMap(({ node, next }) =>
-      next === undefined ? [] : [[nodes.indexOf(node), behind.indexOf(next)] as const],
+    const heightOf = (node: string, all: readonly string[]) => ((all.indexOf(node) + 0.5) / all.length) * 100;
+    const calls = here.flatMap(({ node, next }) =>
+      next === undefined ? [] : [{ node, next, from: heightOf(node, nodes), to: heightOf(next, behind) }],
     );
-    const heightOf = (index: number, all: readonly string[]) => ((index + 0.5) / all.length) * 100;
-    return {
-      nodes,
-      calls: [
-        ...new Map(
-          here.flatMap(({ node, next }) =>
-            next === undefined ? [] : [[`${node} ${next}`, { node, next }] as const],
-          ),
-        ).values(),
-      ],
-      lines: [
-        ...new Set(
-          lines.map(([from, to]) => `${String(heightOf(from, nodes))} ${String(heightOf(to, behind))}`),
-        ),
-      ],
-    };
+    return { nodes, calls: [...new Map(calls.map((call) => [`${call.node} ${call.next}`, call])).values()] };
   });
 }
+
+/** The way to what is off stands out. */
+const lookOf = (chains: readonly Chain[], ...ends: string[]) =>
+  chains.some(({ mark, nodes }) => mark === "alarm" && ends.every((end) => nodes.includes(end)))
+    ? { stroke: "var(--destructive)", strokeWidth: 1.5 }
+    : undefined;
 
 /** Heights of a row of nodes on a phone, px, how much lower those of its second half stand, and the room of the lines between two rows. */
 const [ROW, LOWER, BETWEEN] = [30, 44, 28];
@@ -74,7 +66,6 @@ const MOST_IN_ROW = 3;
 /** The same from above to below, as narrow as a phone: each node once, over the lines of what calls what; those that lead to what is off are red. */
 export function UprightMap({ chains, className }: { chains: readonly Chain[]; className: string }) {
   const marks = marksOf(chains);
-  const off = chains.find(({ mark }) => mark === "alarm")?.nodes ?? [];
   const columns = columnsOf(chains);
   let height = 0;
   const places = new Map<string, { x: number; y: number }>();
@@ -88,7 +79,6 @@ export function UprightMap({ chains, className }: { chains: readonly Chain[]; cl
   }
   height -= BETWEEN;
   const calls = columns.flatMap((column) => column.calls);
-  const isOff = (node: string) => off.includes(node);
   return (
     <span className={clsx("relative block", className)} style={{ height }}>
       <svg
@@ -106,8 +96,7 @@ export function UprightMap({ chains, className }: { chains: readonly Chain[]; cl
               key={`${node} ${next}`}
               d={`M${String(from.x)} ${String(from.y)}C${String(from.x)} ${middle} ${String(to.x)} ${middle} ${String(to.x)} ${String(to.y)}`}
               vectorEffect="non-scaling-stroke"
-              {...(isOff(node) &&
-                isOff(next) && { style: { stroke: "var(--destructive)", strokeWidth: 1.5 } })}
+              style={lookOf(chains, node, next)}
             />
           );
         })}
@@ -143,7 +132,7 @@ export function ServiceMap({ chains, className }: { chains: readonly Chain[]; cl
   const marks = marksOf(chains);
   return (
     <span className={clsx("flex-1", className)}>
-      {columnsOf(chains).map(({ nodes, lines }) => (
+      {columnsOf(chains).map(({ nodes, calls }) => (
         <Fragment key={nodes.join()}>
           <span className="grid auto-rows-fr items-center gap-1">
             {nodes.map((node) => {
@@ -167,7 +156,7 @@ export function ServiceMap({ chains, className }: { chains: readonly Chain[]; cl
               );
             })}
           </span>
-          {lines.length > 0 && (
+          {calls.length > 0 && (
             <span className="relative flex-1">
               <svg
                 viewBox="0 0 100 100"
@@ -175,16 +164,14 @@ export function ServiceMap({ chains, className }: { chains: readonly Chain[]; cl
                 className="absolute inset-0 size-full fill-none stroke-line-strong"
                 aria-hidden="true"
               >
-                {lines.map((line) => {
-                  const [from = "", to = ""] = line.split(" ");
-                  return (
-                    <path
-                      key={line}
-                      d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}`}
-                      vectorEffect="non-scaling-stroke"
-                    />
-                  );
-                })}
+                {calls.map(({ node, next, from, to }) => (
+                  <path
+                    key={`${node} ${next}`}
+                    d={`M0 ${String(from)}C50 ${String(from)} 50 ${String(to)} 100 ${String(to)}`}
+                    vectorEffect="non-scaling-stroke"
+                    style={lookOf(chains, node, next)}
+                  />
+                ))}
               </svg>
             </span>
           )}

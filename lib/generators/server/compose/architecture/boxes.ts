@@ -181,17 +181,16 @@ export function boxesOf(plan: Plan) {
   });
   const named = (active.length + proposed.length > 0 ? active : roles).map(({ figure, ...role }) => {
     const { id, name } = role;
-    const isUsing = functions.filter(
-      (one) => one.users.includes(id) || (isTalk(one) && one.receivers.includes(id)),
-    );
-    const uses = idsOf(isUsing).map((one) => workOf(one, isOutside(role)));
+    const idsWhere = (is: (one: PlanFunction) => boolean) => idsOf(functions.filter(is));
+    const uses = idsWhere((one) => one.users.includes(id) || (isTalk(one) && one.receivers.includes(id)));
     // A conversation goes back to who began it.
     const getting = ({ users, receivers, kinds }: PlanFunction) =>
       receivers.length > 0 && kinds[0] !== "assistant" ? receivers : users;
-    const gets = idsOf(functions.filter((one) => getting(one).includes(id)));
+    const gets = idsWhere((one) => getting(one).includes(id));
     const note = figure && fitting([headsText(name, figure, locale)]);
-    const results = idsOf(functions.filter((one) => [...one.receivers, ...one.users].includes(id)));
-    return { ...box(id, "actor", [name], uses, note), gets, results };
+    const results = idsWhere((one) => [...one.receivers, ...one.users].includes(id));
+    const of = uses.map((one) => workOf(one, isOutside(role)));
+    return { ...box(id, "actor", [name], of, note), gets, results };
   });
   const people = [...named, ...proposed].slice(0, Math.min(most.actors, most.nodes - others.length));
   return { people, ins, outs, access, services, records: [...records, ...series], exchange, systems, others };

@@ -89,10 +89,8 @@ function partsSection(plan: Plan, nodes: readonly GraphNode[]): string[] {
   const named = beyond.map(({ label, isPlanned: isProposed = false }) =>
     marked(md.quoted(md.safe(label), locale), { isProposed }, locale),
   );
-  return md.section(w.parts, [
-    rows.length === 0 ? "" : md.table(columns(w.partsHead), rows),
-    ...md.said(w.beyond, named.join(", ")),
-  ]);
+  const table = rows.length === 0 ? "" : md.table(columns(w.partsHead), rows);
+  return md.section(w.parts, [table, ...md.said(w.beyond, named.join(", "))]);
 }
 
 /** A sign-in that is a function of its own lets people in by another way as well. */
