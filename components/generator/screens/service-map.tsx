@@ -54,7 +54,10 @@ function columnsOf(chains: readonly Chain[]) {
 
 /** The way to what is off stands out. */
 const lookOf = (chains: readonly Chain[], ...ends: string[]) =>
-  chains.some(({ mark, nodes }) => mark === "alarm" && ends.every((end) => nodes.includes(end)))
+  chains.some(
+    ({ mark, name, nodes }) =>
+      mark === "alarm" && ends.every((end) => nodes.slice(0, nodes.indexOf(name) + 1).includes(end)),
+  )
     ? { stroke: "var(--destructive)", strokeWidth: 1.5 }
     : undefined;
 

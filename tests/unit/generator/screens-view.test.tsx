@@ -222,7 +222,7 @@ it("draws services as a map with each node once: what depends on the failed one 
   for (const node of ["Касса", "Шлюз", "Счета", ...services])
     expect(count(upright, new RegExp(`>${node}<`, "gu"))).toBe(1);
   expect(count(upright, /<path /g)).toBe(1 + 2 + 5);
-  expect(count(upright, /<path [^>]*stroke:var\(--destructive\)/g)).toBe(3);
+  expect(count(upright, /<path [^>]*stroke:var\(--destructive\)/g)).toBe(2);
 });
 
 it("draws a rota of seven days: each day and night has one person, and below it whom a signal goes to", () => {
