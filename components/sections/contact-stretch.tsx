@@ -15,9 +15,9 @@ type ContactStretchProps = {
   children: ReactNode;
 };
 
-/** The cookie notice has the same edge of the screen, and the question comes first. */
+/** Its margins leave the stretch as high as what is read there, so that the bar ends below it, under what follows. The cookie notice has the same edge of the screen, and the question comes first. */
 const bar = cn(
-  "sticky bottom-0 z-14 -mb-24 border-t border-line-strong bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[14px] focus-within:z-16",
+  "sticky bottom-0 z-14 mt-7 -mb-24 border-t border-line-strong bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[14px] focus-within:z-16",
   "pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] lg:hidden print:hidden [body:has([data-slot=cookie-notice])_&]:hidden",
 );
 

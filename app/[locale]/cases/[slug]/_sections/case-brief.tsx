@@ -15,7 +15,7 @@ const way = cn(
 
 /** Where it begins: in the cover's corner, beside the number below the cover, or below both. */
 const starts = {
-  onCover: "lg:-mt-[min(14.5rem,26vw-6.5rem)] lg:mr-7",
+  cover: "lg:-mt-[min(14.5rem,26vw-6.5rem)] lg:mr-7",
   wide: "lg:-mt-32",
   turn: "lg:pt-[clamp(48px,5.6vw,80px)]",
 };
@@ -51,9 +51,10 @@ const Fact = ({ label, on = "wide", children }: FactProps) => (
 export async function CaseBrief({ item, services }: { item: Case; services: readonly Service[] }) {
   const t = await getTranslations("cases.detail");
   const year = t("periodValue", { year: String(item.year) });
-  const { duration } = item;
+  const { duration, head = "cover" } = item;
+  const start = starts[head];
   return (
-    <div className={cn(way, starts[item.head ?? "onCover"])}>
+    <div className={cn(way, start)}>
       <aside aria-labelledby="brief" className={card}>
         <h2 className="text-h4 max-lg:hidden print:hidden" id="brief">
           {t("brief")}

@@ -49,7 +49,7 @@ export function CaseHero({ item }: { item: Case }) {
           {item.description}
         </Opener>
         {head === "turn" && figure?.before !== undefined ? (
-          <div className="grid grid-cols-1 gap-x-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="grid grid-cols-1 gap-x-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
             <CaseTurn figure={{ ...figure, before: figure.before }} />
             <HeadCover item={item} shape="card" className={wide} caption="lg:col-start-2" />
           </div>

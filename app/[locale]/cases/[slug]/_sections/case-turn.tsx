@@ -20,7 +20,7 @@ export async function CaseTurn({ figure: { value, label, before } }: CaseTurnPro
   return (
     <div
       data-slot="case-figure"
-      className="flex flex-col justify-between gap-6 max-lg:mb-7 lg:rounded-4xl lg:border lg:border-line-strong lg:bg-surface lg:p-8 print:mb-[8pt]"
+      className="flex flex-col justify-between gap-4 max-lg:mb-7 lg:rounded-4xl lg:border lg:border-line-strong lg:bg-surface lg:p-7 print:mb-[8pt]"
     >
       <div className="text-subtle">
         <p className="text-caption">{t("before")}</p>
@@ -28,10 +28,10 @@ export async function CaseTurn({ figure: { value, label, before } }: CaseTurnPro
         {shares && <Bar share={shares[0]} look="fill-subtle opacity-60" />}
       </div>
       <div>
-        <p className="mb-2 text-caption text-service">{t("after")}</p>
+        <p className="mb-1.5 text-caption text-service">{t("after")}</p>
         <strong className={cn(largeFigure, "block whitespace-nowrap print:text-[24pt]")}>{value}</strong>
         {shares && <Bar share={shares[1]} look="fill-(--c)" />}
-        <p className="mt-5 text-[1.0625rem] leading-[1.4] text-pretty text-muted-foreground">{label}</p>
+        <p className="mt-4 text-[1.0625rem] leading-[1.4] text-pretty text-muted-foreground">{label}</p>
       </div>
     </div>
   );
