@@ -48,7 +48,7 @@ function viewsOf({ src, wide, isLong = false, hasUpright = false, part, small }:
     const head = { href: `${wide}#art`, viewBox: "0 0 1200 491" };
     if (!isLong) return [{ ...head, className: cn(sizedWide, phone, close) }];
     return [
-      { href: `${wide}#upright`, viewBox: "20 78 600 262", className: cn(sized, "md:hidden") },
+      { href: `${wide}#narrow`, viewBox: "20 78 600 262", className: cn(sized, "md:hidden") },
       { ...head, className: cn(sizedWide, "max-md:hidden") },
     ];
   }
@@ -56,7 +56,7 @@ function viewsOf({ src, wide, isLong = false, hasUpright = false, part, small }:
     return [
       { ...whole, className: cn(sized, "md:hidden") },
       {
-        href: `${src}#upright`,
+        href: `${src}#narrow`,
         viewBox: "0 0 320 360",
         className: "max-md:hidden [--digits:0px] [--key:16px]",
         isWhole: true,

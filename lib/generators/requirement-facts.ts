@@ -1,4 +1,5 @@
 import type { OutlineSection } from "@/lib/generators/document-outline";
+import { isOfFunctions, planRowsIn } from "@/lib/generators/plan-rows";
 import { partedName } from "@/lib/generators/proposed";
 
 /** What a requirement says of itself in a line. */
@@ -34,17 +35,14 @@ export function requirementFacts(pieces: readonly { block: string }[]): Requirem
   return { code, name, who, priority, proposed };
 }
 
-/** A row of a plan that begins with functions: «| 5–6 | Ф-1 Карта | Дежурные |». */
-const PLANNED = /^\|\s*(\d{1,3}(?:[–-]\d{1,3})?)\s*\|\s*((?:Ф|ФТ|F|FR)-\d[^|]*)\|/gmu;
-
 /** The weeks in which each function is made, by its code. */
 export function weeksOf(sections: readonly OutlineSection[]): ReadonlyMap<string, string> {
   const blocks = sections.flatMap(({ parts }) =>
     parts.flatMap(({ pieces }) => pieces.map(({ block }) => block)),
   );
-  const found = blocks.flatMap((block) => [...block.matchAll(PLANNED)]);
+  const found = blocks.flatMap(planRowsIn).filter(({ what }) => isOfFunctions(what));
   return new Map(
-    found.flatMap(([, weeks = "", what = ""]) =>
+    found.flatMap(({ weeks, what }) =>
       (what.match(/\p{Lu}{1,2}-\d{1,3}(?!\d)/gu) ?? []).map((code) => [code, weeks] as const),
     ),
   );

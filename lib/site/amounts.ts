@@ -41,3 +41,6 @@ export function proportionOf(before: string, after: string): readonly [number, n
   const share = (own: number) => Math.round((own / most) * 1000) / 10;
   return [share(was), share(now)];
 }
+
+/** The width of a bar for a share in percent, for an attribute of SVG; of little, and of nothing, a trace of 2 px is left to see. */
+export const barWidth = (share: number) => (share < 1 ? "2" : `${String(share)}%`);

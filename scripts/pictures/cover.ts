@@ -49,7 +49,7 @@ const plate = (
     `<path fill="${SURFACE}" d="M0 0h${width}v${height}H0z"/><g id="art" ${shared}>`,
     ...drawing,
     ...(hidden.length > 0
-      ? [`</g><defs><g id="upright" ${shared}>`, ...hidden, "</g></defs></svg>"]
+      ? [`</g><defs><g id="narrow" ${shared}>`, ...hidden, "</g></defs></svg>"]
       : ["</g></svg>"]),
   ].join("\n")}\n`;
 

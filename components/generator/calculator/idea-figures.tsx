@@ -1,5 +1,6 @@
 import { Big, Figure, Figures } from "@/components/generator/calculator/figures";
 import type { KeyFigure } from "@/lib/generators/key-figures";
+import { isOfFunctions, planRowsIn } from "@/lib/generators/plan-rows";
 import type { Locale } from "@/lib/i18n/locales";
 
 type IdeaFiguresProps = { figures: readonly KeyFigure[]; text: string; lang: Locale };
@@ -22,21 +23,20 @@ export const IdeaFigures = ({ figures, text, lang }: IdeaFiguresProps) => (
   </div>
 );
 
-/** A row of a plan: «| 5–6 | Ф-1 Карта | 2 |». */
-const STAGE = /^\| *(\d{1,3}(?:–\d{1,3})?) *\| *([^|]+?) *\| *([\d.,]+) *\|$/gmu;
 /** As much of what is ready as has room below a bar: a code, or what the work is called. */
 const SHORT = /^(?:Н?[ФF]-\d+|Начальные данные|Initial data|Data exchange|[^\s,:]+)/u;
-const FUNCTION = /^[ФF]-\d/u;
 /** Fewer are no way. */
 const LEAST = 3;
 
 /** The stages of the plan in a text, each as long as its work. */
 const stagesIn = (text: string) =>
-  [...text.matchAll(STAGE)].map(([, weeks = "", what = "", work = ""]) => ({
-    weeks,
-    name: SHORT.exec(what)?.[0] ?? what,
-    work: Number(work.replace(",", ".")),
-  }));
+  planRowsIn(text)
+    .map(({ weeks, what, after }) => ({
+      weeks,
+      name: SHORT.exec(what)?.[0] ?? what,
+      work: Number(after.replace(",", ".")),
+    }))
+    .filter(({ work }) => work > 0);
 
 /** The weeks to the launch in one row, the functions lit; on a phone only these have names. Whoever does not see it has the plan. */
 function Way({ stages }: { stages: ReturnType<typeof stagesIn> }) {
@@ -45,17 +45,17 @@ function Way({ stages }: { stages: ReturnType<typeof stagesIn> }) {
     <div
       aria-hidden="true"
       data-slot="way"
-      className="mt-3 grid gap-x-1.5 text-xs print:hidden"
+      className="mt-3 grid gap-x-3 text-xs print:hidden"
       style={{
         gridTemplateColumns: stages.map(({ work }) => `minmax(min-content, ${String(work)}fr)`).join(" "),
       }}
     >
       {stages.map(({ weeks, name }) => {
-        const isFunction = FUNCTION.test(name);
+        const isFunction = isOfFunctions(name);
         return (
           <span key={`${weeks} ${name}`} className="grid content-start gap-1">
             <span className={isFunction ? "h-2 rounded-[3px] bg-accent" : "h-2 rounded-[3px] bg-accent/22"} />
-            <span className="tabular-nums">{weeks}</span>
+            <span className="tabular-nums">{weeks.replace("–", "\u2060–\u2060")}</span>
             <span className={isFunction ? "font-medium text-accent" : "@max-[40rem]:hidden"}>
               {name.replaceAll(" ", "\u00a0")}
             </span>

@@ -111,9 +111,12 @@ function passingLines(ids: readonly string[], row: number, { graph, order, first
     const at = xs[step];
     if (!edge || at === undefined) continue;
     const same = found.find((one) => one.at === at && one.ends.includes(edge.from));
-    if (same) same.all.push({ index, step });
+    if (same) {
+      same.all.push({ index, step });
+      continue;
+    }
     const slot = ids.filter((id) => (order.nodes.get(id) ?? 0) < at).length;
-    if (!same) found.push({ index, all: [{ index, step }], at, slot, ends: [edge.from, edge.to] });
+    found.push({ index, all: [{ index, step }], at, slot, ends: [edge.from, edge.to] });
   }
   return found;
 }

@@ -67,7 +67,7 @@ function Readings({ items }: ItemsProps) {
               <Label tone={row === 0 ? "strong" : "muted"} className="flex-1 tabular-nums">
                 {sampleOf(value, row)}
               </Label>
-              {row > 0 && <Curve row={row} isDown={false} />}
+              {row > 0 && <Curve row={row} />}
             </span>
           )}
           {row === 0 && (
@@ -137,7 +137,7 @@ const FALLEN = "M0 3C10 3 14 4 22 5S38 8 44 10s12 5 20 5";
 const isFallen = ({ samples: [first = "", second = ""] = [] }: Screen["items"][number]) =>
   parseFloat(first) < parseFloat(second);
 
-const Curve = ({ row, isDown }: { row: number; isDown: boolean }) => (
+const Curve = ({ row, isDown = false }: { row: number; isDown?: boolean | undefined }) => (
   <svg viewBox="0 0 64 16" className="h-4 w-16 max-w-full text-foreground/60" aria-hidden="true">
     <path d={row === 0 && isDown ? FALLEN : curves[row]} className={clsx(row === 0 && "text-destructive")} />
   </svg>
@@ -176,10 +176,10 @@ type ReadingProps = {
   at: number;
   row: number;
   state: ScreenMark;
-  isDown?: boolean;
+  isDown?: boolean | undefined;
 };
 
-function Reading({ item, at, row, state, isDown = false }: ReadingProps) {
+function Reading({ item, at, row, state, isDown }: ReadingProps) {
   const { time } = useValues();
   if (item.mark !== undefined)
     return (

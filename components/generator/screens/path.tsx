@@ -2,17 +2,17 @@ import { clsx } from "clsx";
 import { Label, Mark } from "@/components/generator/screens/parts";
 import type { ScreenItem, ScreenMark } from "@/lib/generators/screens";
 
-/** `beside`: in a wide window it stands at the side of the rows. `column`: one below the other at any width. `marks`: a state for each node, where those behind are not simply done. */
-type PathProps = { item: ScreenItem; look?: "row" | "beside" | "column"; marks?: readonly ScreenMark[] };
+/** `beside`: in a wide window it stands at the side of the rows. `column`: one below the other at any width. */
+type PathProps = { item: ScreenItem; look?: "row" | "beside" | "column" };
 
 /** Letters that a row of a phone has room for. */
 const IN_ROW = 42;
 
 /** Where something stands on its way: a node for each stop, those behind it done, the one it stands at with its state, and what is said of a node beside its name. */
-export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "row", marks }: PathProps) {
+export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "row" }: PathProps) {
   const nodes = samples.map((node, index) => {
     const [name = "", ...said] = node.split(" · ");
-    const state: ScreenMark = marks?.[index] ?? (index === at ? mark : index < at ? "good" : "plain");
+    const state: ScreenMark = index === at ? mark : index < at ? "good" : "plain";
     const tone: "muted" | "strong" = index > at ? "muted" : "strong";
     return {
       name,

@@ -60,7 +60,7 @@ export function RosterScreen({ screen: { items } }: { screen: Screen }) {
                     )}
                   >
                     <span className="hidden @sm:block">{words[held === "night" ? 1 : 0]?.[0]}</span>
-                    <span className="@sm:hidden">{"\u00a0"}</span>
+                    <span className="@sm:hidden">{words[held === "night" ? 1 : 0]?.[0]?.slice(0, 1)}</span>
                   </Label>
                 )}
               </span>

@@ -16,7 +16,7 @@ function callersOf(chains: readonly Chain[], called: ReadonlySet<string>): Reado
 }
 
 /** A state for each node, one wherever it stands: its own, of what waits for what is off, and of what only that reaches. */
-export function marksOf(chains: readonly Chain[]): ReadonlyMap<string, ScreenMark> {
+function marksOf(chains: readonly Chain[]): ReadonlyMap<string, ScreenMark> {
   const own = new Map(chains.map(({ name, mark }) => [name, mark]));
   const off = chains.filter(({ mark }) => mark === "alarm").map(({ name }) => name);
   const waiting = callersOf(chains, new Set(off));

@@ -114,15 +114,15 @@ describe("the covers of a site", () => {
   });
 
   it("of an article carry the drawing for its small card, which the file itself does not show", () => {
-    const [art = "", upright = ""] = drawArticle("racks", "orange").split('<defs><g id="upright"');
+    const [art = "", narrow = ""] = drawArticle("racks", "orange").split('<defs><g id="narrow"');
     expect(`${art}</svg>\n`).toBe(drawCard("racks", "orange"));
-    expect(upright).toMatch(/<text .*<\/g><\/defs><\/svg>\n$/s);
+    expect(narrow).toMatch(/<text .*<\/g><\/defs><\/svg>\n$/s);
   });
 
   it("carry the drawing of the card for a phone where the one for the head is long", () => {
     for (const draw of [drawHeadOverFigure, drawArticleHead]) {
-      const [, upright = ""] = draw("racks", "orange").split('<defs><g id="upright"');
-      expect(drawCard("racks", "orange")).toContain(upright.replace("</g></defs></svg>\n", ""));
+      const [, narrow = ""] = draw("racks", "orange").split('<defs><g id="narrow"');
+      expect(drawCard("racks", "orange")).toContain(narrow.replace("</g></defs></svg>\n", ""));
     }
   });
 

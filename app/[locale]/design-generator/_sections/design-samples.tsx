@@ -48,19 +48,8 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
       suggest?.label,
       <>
         {/* A screen with the places that the points below speak of. */}
-        <svg viewBox="0 0 560 196" aria-hidden="true" className="w-full max-md:hidden">
+        <svg viewBox="0 0 560 196" aria-hidden="true" className="w-full">
           <use href={FORM} />
-        </svg>
-        <svg viewBox="0 0 312 118" aria-hidden="true" className="w-full md:hidden">
-          {/* On a phone only the marked parts of both screens, as large as can be read. */}
-          {[
-            { x: 0, width: 184, part: "12 72 184 118" },
-            { x: 192, width: 120, part: "428 74 120 118" },
-          ].map(({ x, width, part }) => (
-            <svg key={x} x={x} width={width} height="118" viewBox={part}>
-              <use href={FORM} />
-            </svg>
-          ))}
         </svg>
         <Suggestions text={suggestions.slice(0, 1 + POINTS).join("\n\n")} edge={inside} />
       </>,

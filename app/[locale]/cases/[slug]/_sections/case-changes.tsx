@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { alive, settle, steps } from "@/components/illustrations/alive";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
-import { proportionOf } from "@/lib/site/amounts";
+import { barWidth, proportionOf } from "@/lib/site/amounts";
 import { cn } from "@/lib/site/cn";
 
 /** Beside each other, their parts stand at the same heights; on a phone what was counted stands left of its numbers. */
@@ -15,9 +15,6 @@ const change = cn(
   "max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-5 max-md:border-b max-md:border-line max-md:py-4",
 );
 
-/** As wide as its share; of little, and of nothing, a trace is left to see. */
-const bar = (share: number) => (share < 1 ? "2" : `${String(share)}%`);
-
 /** Both values as thin bars of one scale, what was above what is; nothing of values that cannot be compared. */
 function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
   if (!shares) return null;
@@ -26,8 +23,8 @@ function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
       aria-hidden="true"
       className="h-4 w-full stroke-none max-md:col-span-full max-md:mt-3 md:mt-4 print:hidden"
     >
-      <rect width={bar(shares[0])} height="4" className="fill-subtle opacity-60" />
-      <rect width={bar(shares[1])} y="8" height="8" className="fill-(--c)" />
+      <rect width={barWidth(shares[0])} height="4" className="fill-subtle opacity-60" />
+      <rect width={barWidth(shares[1])} y="8" height="8" className="fill-foreground" />
     </svg>
   );
 }

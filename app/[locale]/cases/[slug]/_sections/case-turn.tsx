@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { largeFigure } from "./case-figure";
 import type { Case } from "@/lib/content/cases";
-import { proportionOf } from "@/lib/site/amounts";
+import { barWidth, proportionOf } from "@/lib/site/amounts";
 import { cn } from "@/lib/site/cn";
 
 type CaseTurnProps = { figure: NonNullable<Case["figure"]> & { before: string } };
 
-/** A stretch of the width of its panel; of the least share a trace is left. */
+/** A bar below a value, as wide as its share of the panel. */
 const Bar = ({ share, look }: { share: number; look: string }) => (
   <svg aria-hidden="true" className="mt-3 block h-2 w-full stroke-none print:hidden">
-    <rect width={share < 1 ? "2" : `${String(share)}%`} height="8" className={look} />
+    <rect width={barWidth(share)} height="8" className={look} />
   </svg>
 );
 
@@ -30,7 +30,7 @@ export async function CaseTurn({ figure: { value, label, before } }: CaseTurnPro
       <div>
         <p className="mb-1.5 text-caption text-service">{t("after")}</p>
         <strong className={cn(largeFigure, "block whitespace-nowrap print:text-[24pt]")}>{value}</strong>
-        {shares && <Bar share={shares[1]} look="fill-(--c)" />}
+        {shares && <Bar share={shares[1]} look="fill-foreground" />}
         <p className="mt-4 text-[1.0625rem] leading-[1.4] text-pretty text-muted-foreground">{label}</p>
       </div>
     </div>
