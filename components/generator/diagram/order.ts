@@ -37,8 +37,10 @@ export function orderRows(
   const kept = new Set(linked.map((row) => rowsOf(lanes).get(row[0]?.id ?? "")));
   const costOf = (order: Order) =>
     CROSSING * crossingsOf(graph, lanes, order) + turnsOf(rows, order) + detoursOf(graph, lanes, order);
-  const best = (options: readonly Order[]) =>
-    options.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
+  const best = (options: readonly Order[]) => {
+    const costs = options.map(costOf);
+    return options[costs.indexOf(Math.min(...costs))] ?? free;
+  };
   const found = best([free, ...fixed].flatMap((order) => [order, mirrored(graph, order, { lanes, kept })]));
   return tried ? improved(graph, found, { lanes, best, ...tried }) : found;
 }
