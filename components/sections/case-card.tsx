@@ -30,6 +30,8 @@ const sizes = {
 const arrow =
   "size-4.5 flex-none transition-transform duration-200 ease-out group-hover/case:translate-x-[3px]";
 
+const turned = "lg:grid-cols-[minmax(0,5.6fr)_minmax(0,6.4fr)]";
+
 type CaseCardProps = {
   item: Pick<
     Case,
@@ -37,6 +39,8 @@ type CaseCardProps = {
   >;
   /** Picture and text side by side; two results instead of one where no number stands for the project. */
   wide?: boolean;
+  /** The picture at the right of the text. */
+  flipped?: boolean;
   /** One of three on a page of the carousel. */
   slide?: boolean;
   /** Level of the title under the headings around the card. */
@@ -51,6 +55,7 @@ type CaseCardProps = {
 export function CaseCard({
   item,
   wide = false,
+  flipped = false,
   slide = false,
   heading: Title = "h2",
   label,
@@ -59,8 +64,13 @@ export function CaseCard({
   const standing = slide ? "slide" : "main";
   const layout = wide ? "wide" : standing;
   return (
-    <Card hue={item.hue} className={caseCard({ layout })}>
-      <Cover src={item.image} photo={item.photo} sizes={sizes[layout]} className={caseCover({ layout })}>
+    <Card hue={item.hue} className={cn(caseCard({ layout }), flipped && turned)}>
+      <Cover
+        src={item.image}
+        photo={item.photo}
+        sizes={sizes[layout]}
+        className={cn(caseCover({ layout }), flipped && "lg:order-last")}
+      >
         {label === undefined && <CoverBadge className="bg-background">{item.industry}</CoverBadge>}
       </Cover>
       <div className={caseText({ layout })}>

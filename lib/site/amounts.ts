@@ -29,7 +29,11 @@ export function secondsOf(text: string): number | undefined {
   return parts.length > 0 && Number.isFinite(sum) ? sum : undefined;
 }
 
-/** Two values of one unit as shares of the larger, percent. Nothing where their units differ or there is no number. */
+/** Shares of a whole are bars of that whole, unless they are too little of it to be seen. */
+const SEEN = 10;
+const WHOLE = 100;
+
+/** Two values of one unit as shares of the larger, or of the whole they are percent of. Nothing where their units differ or there is no number. */
 export function proportionOf(before: string, after: string): readonly [number, number] | undefined {
   const times = [secondsOf(before), secondsOf(after)];
   const isOneUnit = before.replace(NUMBER, "") === after.replace(NUMBER, "");
@@ -38,7 +42,8 @@ export function proportionOf(before: string, after: string): readonly [number, n
     : [before, after].map((text) => (isOneUnit ? numberOf(NUMBER.exec(text)?.[0] ?? "-") : Number.NaN));
   const most = Math.max(was ?? 0, now ?? 0);
   if (was === undefined || now === undefined || !(most > 0)) return undefined;
-  const share = (own: number) => Math.round((own / most) * 1000) / 10;
+  const isOfWhole = /\d\s*%/u.test(before) && most >= SEEN && most <= WHOLE;
+  const share = (own: number) => Math.round((own / (isOfWhole ? WHOLE : most)) * 1000) / 10;
   return [share(was), share(now)];
 }
 

@@ -28,6 +28,8 @@ describe("proportionOf", () => {
     ["9,200", "1,400", [100, 15.2]],
     ["0", "2 400", [0, 100]],
     ["1.9%", "0.2%", [100, 10.5]],
+    ["41\u00a0%", "78\u00a0%", [41, 78]],
+    ["100%", "3%", [100, 3]],
   ])("compares %s with %s", (before, after, shares) => {
     expect(proportionOf(before, after)).toEqual(shares);
   });

@@ -10,12 +10,16 @@ import { getCase } from "@/lib/content/cases";
 import type { ListPage } from "@/lib/content/listing";
 import { cn } from "@/lib/site/cn";
 
-/** A page of projects. The first one takes the whole width, and so does the last where it would stand alone in its row. */
+/** Wide cards and those between them: one across the page, then two rows of two. */
+const RUN = 5;
+
+/** A page of projects. The first of each run takes the whole width, and so does the last where it would stand alone in its row. */
 export async function CaseList({ shown }: { shown: ListPage }) {
   const t = await getTranslations("cases");
   const locale = await getLocale();
   const cases = shown.ids.flatMap((slug) => getCase(locale, slug) ?? []);
-  const isWide = (index: number) => index === 0 || (index === cases.length - 1 && cases.length % 2 === 0);
+  const isWide = (index: number) =>
+    index % RUN === 0 || (index === cases.length - 1 && (index % RUN) % 2 === 1);
   return (
     <>
       <ListHead shown={shown} />
@@ -40,6 +44,7 @@ export async function CaseList({ shown }: { shown: ListPage }) {
                   <CaseCard
                     item={item}
                     wide={isWide(index)}
+                    flipped={index % (2 * RUN) === RUN}
                     more={isWide(index) ? t("list.more") : undefined}
                   />
                 </li>

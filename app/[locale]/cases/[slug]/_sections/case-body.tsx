@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import { CaseBrief } from "./case-brief";
 import { CaseChanges } from "./case-changes";
+import { CaseOpening } from "./case-opening";
 import { CaseResults } from "./case-results";
 import { CaseScreen } from "./case-screen";
 import { CaseStory } from "./case-story";
@@ -30,6 +31,9 @@ export async function CaseBody({ item }: { item: Case }) {
   const services = item.services?.flatMap((id) => getService(locale, id) ?? []) ?? [];
   const opening = item.screen && item.sections.length > OPENING + 1 ? OPENING : item.sections.length;
   const rest = item.sections.slice(opening);
+  /** The card begins below the picture and not on it: what it is made of fills the column beside it. */
+  const isTall = item.head === "turn" && item.changes !== undefined;
+  const tags = <CaseTags tags={item.tags} services={services} />;
   const results = <CaseResults results={item.results} headings={item.headings} after={item.resultsAfter} />;
   const parts = {
     screen: item.screen && <CaseScreen screen={item.screen} />,
@@ -37,11 +41,7 @@ export async function CaseBody({ item }: { item: Case }) {
       <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:p-0">
         <Eyebrow>{t("doneEyebrow")}</Eyebrow>
         <h2 className="text-h2">{item.headings?.done ?? t("done")}</h2>
-        <CaseStory
-          part="case-done"
-          sections={rest}
-          className="mt-[clamp(28px,3.2vw,44px)] gap-x-8 gap-y-7 md:auto-cols-fr md:grid-flow-col md:gap-y-0 lg:gap-x-16"
-        />
+        <CaseStory sections={rest} />
       </section>
     ),
     system: item.system && <CaseSystem system={item.system} heading={item.headings?.system} />,
@@ -49,18 +49,11 @@ export async function CaseBody({ item }: { item: Case }) {
   return (
     <div className="@container">
       <div className={columns}>
-        <div className="pt-[clamp(48px,5.6vw,80px)] pb-[clamp(48px,5.6vw,80px)] print:py-0">
+        <div className="pt-[clamp(48px,5.6vw,80px)] print:py-0">
           <CaseChanges changes={item.changes} measured={item.measured} />
-          <Eyebrow asChild className="print:mt-[16pt] print:mb-[6pt] print:block">
-            <h2>{t("about")}</h2>
-          </Eyebrow>
-          <CaseStory
-            part="case-opening"
-            sections={item.sections.slice(0, opening)}
-            className="max-w-[40em] gap-7 md:gap-9 md:text-[1.0625rem] md:leading-[1.7]"
-          />
-          <CaseTags tags={item.tags} services={services} />
+          {isTall && tags}
         </div>
+        <CaseOpening sections={item.sections.slice(0, opening)}>{!isTall && tags}</CaseOpening>
         {item.resultsAfter === undefined && results}
         {resultsPlaces.map((place) => (
           <Fragment key={place}>

@@ -20,29 +20,38 @@ const edges = {
   system: "mt-[clamp(72px,8vw,112px)] border-y",
 };
 
+/** A result that begins with its figure: «99,95 % доступности…», «2,400 desktops…». */
+const LED =
+  /^((?:(?:От|До|From|Up to)\s)?\d[\d\s.,]*(?:\s?(?:%|млн|million|минут|minutes|час\p{L}*|hours)(?!\p{L}))?)\s+(.+)$/u;
+
 type CaseResultsProps = Pick<Case, "results" | "headings"> & { after?: keyof typeof edges | undefined };
 
-/** What the project brought, in words. */
+/** What the project brought, each with its figure where it begins with one. */
 export async function CaseResults({ results, headings, after = "story" }: CaseResultsProps) {
   const t = await getTranslations("cases.detail");
   if (!results) return null;
   return (
     <section className={cn(band, edges[after])}>
-      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:p-0">
-        <div>
-          <Eyebrow>{t("results")}</Eyebrow>
-          <h2 className="text-h2">{headings?.results ?? t("resultsTitle")}</h2>
-        </div>
-        <ul data-slot="case-results" className="border-t border-line-strong">
-          {results.map((result) => (
-            <li
-              key={result}
-              className="flex items-start gap-4 border-b border-line py-4 text-opener font-medium text-pretty md:py-6"
-            >
-              <Check className="mt-1 size-6 text-success" />
-              {result}
-            </li>
-          ))}
+      <Container className="print:p-0">
+        <Eyebrow>{t("results")}</Eyebrow>
+        <h2 className="text-h2">{headings?.results ?? t("resultsTitle")}</h2>
+        <ul
+          data-slot="case-results"
+          className="mt-[clamp(28px,3.2vw,44px)] grid gap-x-8 md:auto-cols-fr md:grid-flow-col"
+        >
+          {results.map((result) => {
+            const [, figure, what] = LED.exec(result) ?? [];
+            return (
+              <li key={result} className="border-t border-line-strong py-5 text-lead font-medium text-pretty">
+                {figure === undefined ? (
+                  <Check className="mb-4 size-6 text-success" />
+                ) : (
+                  <strong className="mb-4 block text-h1 font-semibold text-service">{figure} </strong>
+                )}
+                {what ?? result}
+              </li>
+            );
+          })}
         </ul>
       </Container>
     </section>
