@@ -10,10 +10,13 @@ const stages = [
 ] as const;
 const PLACES = 3;
 
+/** The day on which the drawn document is at each stage. */
+const days = [1, 1, 2, 3, 3];
+
 /** Days that the way took before, and those it takes now. */
 const [BEFORE, NOW] = [12, 3];
 
-/** A board of stages, and the way of one document through them; the wide one says below it how long that took and takes. Words are the stages, of seven letters at most, and the days. */
+/** A board of stages, and the way of one document through them; the wide one says below it how long that took and takes. Words are the stages, of seven letters at most, and a day, of four, and days. */
 export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, words) => {
   /** A small drawing has the first stage, that in the middle and the last. */
   const shown = range(stages.length).filter((stage) => isWide || stage % 2 === 0);
@@ -33,14 +36,11 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
       isLast: index === columns.length - 1,
     })),
   );
-  const points = columns.map(
-    ([, chosen], index) => [left(index) + column / 2, top(chosen) + card / 2] as const,
-  );
-  const way = points.map(([pointX, pointY], index) => {
-    const before = points[index - 1];
-    if (!before) return `M${pointX} ${pointY}`;
-    const turn = (before[0] + pointX) / 2;
-    return `C${turn} ${before[1]} ${turn} ${pointY} ${pointX} ${pointY}`;
+  /** From the edge of each chosen card to that of the next. */
+  const way = columns.slice(1).map(([, chosen], index) => {
+    const from = top(columns[index]?.[1] ?? 0) + card / 2;
+    const [start, to] = [left(index) + column, top(chosen) + card / 2];
+    return `M${start} ${from}C${start + gap / 2} ${from} ${start + gap / 2} ${to} ${start + gap} ${to}`;
   });
   const foot = y + height - 32;
   const day = (count: number) => x + (count / BEFORE) * width;
@@ -54,7 +54,7 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
     ),
     shape(box(x, foot - 4, day(NOW) - x, 8, 4), fill),
     key(day(NOW), foot + 10, String(NOW), tone, { anchor: "middle", sits: "below", opacity: 1 }),
-    key(x + width, foot + 10, `${BEFORE} ${words[5] ?? ""}`, ink, { anchor: "end", sits: "below" }),
+    key(x + width, foot + 10, `${BEFORE} ${words[6] ?? ""}`, ink, { anchor: "end", sits: "below" }),
   ];
   const outlines = cards.map(({ index, place }) => box(left(index), top(place), column, card, 8)).join("");
   return [
@@ -86,11 +86,18 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
         hairline(box(left(index), top(place), column, card, 8), tone, { opacity: isLast ? 1 : 0.6 }),
       ]),
     hairline(way.join(""), tone, { width: 1.8 }),
-    ...points.flatMap(([pointX, pointY], index) => [
-      shape(disc(pointX, pointY, 9), ground),
-      shape(disc(pointX, pointY, index === points.length - 1 ? 9 : 5), fill),
-      hairline(disc(pointX, pointY, 9), tone),
-    ]),
+    ...columns.flatMap(([, chosen], index) => {
+      const isLast = index === columns.length - 1;
+      const [at, middle] = [left(index) + 26, top(chosen) + card / 2];
+      return [
+        shape(disc(at, middle, isLast ? 11 : 6), fill),
+        ...(isLast ? [hairline(`M${at - 4.5} ${middle + 0.5}l3.2 3.2 6-6.6`, ground, { width: 1.6 })] : []),
+        key(at + 18, middle, `${words[5] ?? ""} ${days[shown[index] ?? 0] ?? ""}`, tone, {
+          sits: "around",
+          opacity: 1,
+        }),
+      ];
+    }),
     ...(isWide ? scale : []),
   ];
 };

@@ -14,15 +14,16 @@ function slab(centre: number, top: number, half: number, thick: number) {
   };
 }
 
-/** Width of a letter where words are large. */
-const LETTER = 12;
+/** What the longest name takes where words are large. */
+const NAMES = { card: 160, wide: 190 };
 
-/** The stack of a bank while it is exchanged: new layers above, the next one on its way in. Words are the layers' names, that of the fourth of nine letters at most. */
+/** The stack of a bank while it is exchanged: new layers above, the next one on its way in. Words are the layers' names, of thirteen letters at most. */
 export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }, words) => {
   const count = 5;
   const half = Math.min(width * (isWide ? 0.22 : 0.26), height * (isWide ? 0.62 : 0.54));
   const low = half * FLATNESS;
   const centre = x + width * (isWide ? 0.36 : 0.4);
+  const names = x + width - (isWide ? NAMES.wide : NAMES.card);
   const pitch = (height - 2 * low - 18) / (count - 1);
   const thick = Math.min(16, pitch * 0.42);
   /** Layers from the lowest to the highest, counted from the top as the architecture has them; the fourth is being exchanged. */
@@ -47,12 +48,8 @@ export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heig
       shape(sides, isNew || isNext ? fill : ink, isNew || isNext ? 0.5 : 0.16),
       shape(face, isNew || isNext ? fill : ink, isNext ? 0.95 : isNew ? 0.26 : 0.07),
       hairline(`${face}${edge}`, isNew || isNext ? tone : ink, { opacity: isNew || isNext ? 0.85 : 0.45 }),
-      hairline(rule(right + 10, top, Math.max(right + 10, x + width - 10 - name.length * LETTER), top), ink, {
-        opacity: 0.24,
-        dash: "1 4",
-      }),
-      key(x + width, top, name, isNext ? tone : ink, {
-        anchor: "end",
+      hairline(rule(right + 6, top, names - 10, top), isNext ? tone : ink, { opacity: isNext ? 0.9 : 0.34 }),
+      key(names, top, name, isNext ? tone : ink, {
         sits: "around",
         ...(isNext && { opacity: 1 }),
       }),

@@ -18,8 +18,12 @@ const capacity = [
   [24, 0.34],
 ] as const;
 
-/** Requests over a day as bars; over the usual peak they are lit, and the line of capacity is always above them. */
-export const load: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }) => {
+/** Requests over a day as bars; over the usual peak they are lit, and the line of capacity is always above them. Words name the peak, of eleven letters at most, the capacity and what is lit, of nine. */
+export const load: Exhibit = (
+  { ink, tone, fill },
+  { x, y, width, height, isWide },
+  [peak = "", ready = "", surge = ""],
+) => {
   const floor = y + height - 22;
   const high = floor - y;
   const step = isWide ? 8 : 11;
@@ -50,6 +54,9 @@ export const load: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide
     hairline(rule(x, at(usual), x + width, at(usual)), tone, { opacity: 0.8, dash: "3 5" }),
     hairline(stairs.join(""), ink, { opacity: 0.62, width: 1.2 }),
     hairline(rule(x, floor, x + width, floor), ink, { opacity: 0.3 }),
+    key(x, at(usual) - 8, peak, tone, { opacity: 1 }),
+    key(x + (7.3 / 24) * width, at(0.75) - 8, ready, ink),
+    key(x + (16.4 / 24) * width, at(0.84) - 6, surge, tone, { opacity: 1 }),
     ...(isWide ? [0, 4, 8, 12, 16, 20, 24] : [0, 6, 12, 18, 24]).map((hour) =>
       (hour % 12 === 0 ? key : digits)(
         x + (hour / 24) * width,

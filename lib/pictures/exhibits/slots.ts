@@ -10,8 +10,14 @@ function stateOf(column: number, row: number, columns: number): "taken" | "held"
 
 const hours = ["08", "09", "10", "11", "12", "13", "14", "15", "16"];
 
-/** A timetable on the morning it opens: what is taken, what is held for somebody, and the queue that comes in at the left. */
-export const slots: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }) => {
+/** A timetable on the morning it opens: what is taken, what is held for somebody, and the queue that comes in at the left. Below them words say which is which, of eight letters at most. */
+export const slots: Exhibit = (
+  { ink, tone, fill },
+  { x, y, width, height: whole, isWide },
+  [queue = "", ...states],
+) => {
+  /** The words have their line in the frame. */
+  const height = whole - 30;
   const rows = isWide ? 9 : 7;
   const columns = isWide ? 14 : 9;
   const gate = isWide ? 112 : 78;
@@ -35,6 +41,13 @@ export const slots: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
     const spread = (((index * 53) % 29) / 14 - 1) * height * 0.44 * (1 - spot) ** 1.5;
     return disc(x + spot * (gate - 6), y + height / 2 + spread, 2.2 + spot * 1.4);
   });
+  const foot = y + whole - 8;
+  const step = (x + width - left) / states.length;
+  const looks = [
+    (d: string) => shape(d, ink, 0.2),
+    (d: string) => shape(d, fill),
+    (d: string) => hairline(d, tone, { opacity: 0.6 }),
+  ];
   const last = waiting.length - (isWide ? 9 : 6);
   return [
     shape(waiting.slice(0, last).join(""), ink, 0.34),
@@ -53,5 +66,10 @@ export const slots: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
     shape(all("taken"), ink, 0.2),
     shape(all("held"), fill),
     hairline(all("free"), tone, { opacity: 0.6 }),
+    key(x, foot, queue, ink, { sits: "around" }),
+    ...states.flatMap((state, index) => [
+      looks[index]?.(box(left + index * step, foot - 6, 18, 12, 3)) ?? "",
+      key(left + index * step + 26, foot, state, ink, { sits: "around" }),
+    ]),
   ];
 };

@@ -15,13 +15,15 @@ const steps = [
 ] as const;
 
 const WHOLE = 640;
-const DEEPEST = 4;
-/** Of the steps, those that wait for the late one. */
+/** Steps that have room for their name on their bar. */
 const LONG = 300;
+/** Those that begin later have no room behind them. */
+const LATE = 560;
 
-/** The way of one payment through the services, each step under the one that called it; the late one is lit. Words name it and, where it is wide, the two that wait for it, of nine letters at most. */
+/** The way of one payment through the services, each step under the one that called it; the late one is lit. Words name all steps, the late one in nine letters at most: beside it, on the bars of those that wait for it, behind short ones. */
 export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }, words) => {
-  const shown = isWide ? steps : steps.filter((_, index) => index !== 4 && index !== 8);
+  const named = steps.map((step, index) => [...step, words[index] ?? ""] as const);
+  const shown = isWide ? named : named.filter((_, index) => index !== 4 && index !== 8);
   const tree = isWide ? 96 : 66;
   const left = x + tree;
   const right = x + width - (isWide ? 48 : 40);
@@ -30,7 +32,7 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
   const scale = (right - left) / WHOLE;
   const middle = (index: number) => top + index * row + row / 2;
   const knot = (depth: number) => x + 6 + depth * (isWide ? 18 : 12);
-  const thick = Math.min(12, row - 10);
+  const thick = Math.min(16, row - 6);
   const bars = (late: boolean) =>
     shown
       .flatMap(([, from, time, isLate], index) =>
@@ -58,8 +60,11 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
     shape(bars(false), ink, 0.26),
     shape(bars(true), fill),
     shape(shown.map(([depth], index) => disc(knot(depth), middle(index), 3)).join(""), ink, 0.7),
-    ...shown.flatMap(([depth, from, time, isLate], index) => {
-      const name = isLate || (isWide && time > LONG) ? words[DEEPEST - depth] : undefined;
+    ...shown.flatMap(([depth, from, time, isLate, name], index) => {
+      const start = left + from * scale;
+      /** Before the bar: of the late one, and of the last, which ends with the scale. */
+      const isBefore = isLate || from > LATE;
+      const after = time > LONG ? start + 8 : start + time * scale + 8;
       return [
         ...(isLate ? [shape(disc(knot(depth), middle(index), 3.6), tone)] : []),
         (isLate ? key : digits)(x + width, middle(index), String(time), isLate ? tone : ink, {
@@ -67,14 +72,11 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
           sits: "around",
           opacity: isLate ? 1 : 0.5,
         }),
-        ...(name === undefined
-          ? []
-          : [
-              (isLate ? key : digits)(left + from * scale - 8, middle(index), name, isLate ? tone : ink, {
-                anchor: "end",
-                sits: "around",
-              }),
-            ]),
+        (isLate ? key : digits)(isBefore ? start - 8 : after, middle(index), name, isLate ? tone : ink, {
+          ...(isBefore && { anchor: "end" as const }),
+          sits: "around",
+          opacity: isLate ? 1 : 0.8,
+        }),
       ];
     }),
   ];

@@ -5,11 +5,19 @@ const exhibitWords = {
   plan: { ru: ["Линия", "Сырьё"], en: ["Line", "Stock"] },
   telemetry: { ru: ["подстанций", "Площадка"], en: ["substations", "Site"] },
   queue: { ru: ["Подсказка", "Инженеры", "мин"], en: ["Tip", "Engineers", "min"] },
-  agent: { ru: ["с"], en: ["s"] },
-  trace: { ru: ["Антифрод", "Лимиты", "Переводы"], en: ["Screening", "Limits", "Transfers"] },
+  load: { ru: ["Обычный пик", "Мощность", "Всплеск"], en: ["Usual peak", "Capacity", "Surge"] },
+  slots: { ru: ["Очередь", "Занято", "Держим", "Свободно"], en: ["Queue", "Taken", "Held", "Free"] },
+  agent: {
+    ru: ["с", "Письмо", "Тема", "Бронь", "Правила", "Маска", "Черновик"],
+    en: ["s", "Letter", "Topic", "Booking", "Rules", "Mask", "Draft"],
+  },
+  trace: {
+    ru: "Приложение Шлюз Вход Переводы Тариф Лимиты Счёт Антифрод Учёт Чек".split(" "),
+    en: "App Gateway Sign-in Transfers Fees Limits Account Screening Ledger Receipt".split(" "),
+  },
   board: {
-    ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись", "дней"],
-    en: ["Lines", "Finance", "Lawyer", "Chief", "Sign", "days"],
+    ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись", "День", "дней"],
+    en: ["Lines", "Finance", "Lawyer", "Chief", "Signing", "Day", "days"],
   },
   layers: {
     ru: ["Рабочие места", "Каталоги", "Виртуализация", "Базы", "Приложения"],

@@ -49,7 +49,7 @@ export async function CaseBody({ item }: { item: Case }) {
   return (
     <div className="@container">
       <div className={columns}>
-        <div className="pt-[clamp(48px,5.6vw,80px)] print:py-0">
+        <div className="pt-[clamp(48px,5.6vw,80px)] pb-[clamp(48px,5.6vw,80px)] print:py-0">
           <CaseChanges changes={item.changes} measured={item.measured} />
           {isTall && tags}
         </div>

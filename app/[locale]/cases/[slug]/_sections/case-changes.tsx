@@ -41,7 +41,7 @@ export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | 
   const t = await getTranslations("cases.detail");
   if (!changes) return null;
   return (
-    <section className="pb-[clamp(48px,5.6vw,80px)] print:pb-[16pt]">
+    <section className="print:pb-[16pt]">
       <Eyebrow asChild>
         <h2>{t("changes")}</h2>
       </Eyebrow>
