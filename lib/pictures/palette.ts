@@ -15,7 +15,7 @@ export const palette = {
     success: "#107644",
     red: "#c02a32",
     orange: "#a3521c",
-    yellow: "#806104",
+    yellow: "#906104",
     green: "#17774c",
     blue: "#2463bd",
     purple: "#7e46bd",
