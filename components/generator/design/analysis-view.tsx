@@ -3,6 +3,8 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Checks, isCheck } from "@/components/generator/design/checks";
 import { ContrastPair } from "@/components/generator/design/contrast-pair";
+import { FoundGroup, FoundPlaces } from "@/components/generator/design/found";
+import { OnScreen, onScreenOf } from "@/components/generator/design/on-screen";
 import { FailedCard, FailedText, FailedTitle } from "@/components/generator/failed-card";
 import type { Analysis } from "@/lib/generators/analysis";
 import { cn } from "@/lib/site/cn";
@@ -23,10 +25,12 @@ type AnalysisViewProps = {
   analysis: Analysis;
   /** An error asks the visitor to say more: nothing has failed. */
   asks: boolean;
+  /** What was asked. */
+  description: string;
 };
 
 /** The parts of an analysis, without strengths where none are named, or why there is none: in red, unless it is a question. */
-export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
+export function AnalysisView({ analysis, asks, description }: AnalysisViewProps) {
   const t = useTranslations("designGenerator.result.analysis");
   const failed = useTranslations("generator.workbench.tools.analyze");
 
@@ -47,6 +51,8 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
         <FailedText className="text-destructive">{analysis.error}</FailedText>
       </FailedCard>
     );
+  const { improvements } = analysis;
+  const access = onScreenOf(analysis.accessibility);
   return (
     <div data-slot="analysis">
       <Part icon={FileText} title={t("overview")}>
@@ -68,16 +74,29 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
         </Part>
       )}
       <Part icon={Lightbulb} title={t("improvements")} tone="idea">
+        <FoundPlaces
+          className="mb-6"
+          description={description}
+          titles={improvements.map((improvement) => improvement.split("\n", 1)[0] ?? "")}
+        />
         <ol className="grid gap-5 [counter-reset:item]">
-          {analysis.improvements.map((improvement, index) => (
-            <li key={index} className={cn(words, numbered, "max-w-[72ch]")}>
-              <Finding text={improvement} />
+          {improvements.map((improvement, index) => (
+            <li key={index} className="max-w-[72ch]">
+              <FoundGroup index={index} count={improvements.length} />
+              <div className={cn(words, numbered)}>
+                <Finding text={improvement} />
+              </div>
             </li>
           ))}
         </ol>
       </Part>
       <Part icon={User} title={t("accessibility")}>
-        <p className={cn(words, "max-w-[66ch]")}>{analysis.accessibility}</p>
+        {access.before !== "" && <p className={cn(words, "mb-4 max-w-[66ch] last:mb-0")}>{access.before}</p>}
+        {access.title !== undefined && (
+          <div className={words}>
+            <OnScreen title={access.title} rows={access.rows} />
+          </div>
+        )}
       </Part>
     </div>
   );

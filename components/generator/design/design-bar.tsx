@@ -1,4 +1,4 @@
-import { Cpu, Download, RefreshCw, Ruler } from "lucide-react";
+import { Cpu, Download, Printer, RefreshCw, Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
 import { resultFile, saveResult } from "@/components/generator/design/result-file";
@@ -54,6 +54,11 @@ export function DesignBar({ tool, run, description, onAgain }: DesignBarProps) {
         <ResultAction icon={<Download />} onClick={() => saveResult(file, fileName([title], file.extension))}>
           {own("download", { extension: file.extension })}
         </ResultAction>
+        {kind !== "image" && (
+          <ResultAction className="@max-[40rem]:hidden" icon={<Printer />} onClick={() => window.print()}>
+            {own("print")}
+          </ResultAction>
+        )}
         <ResultAction icon={<RefreshCw />} disabled={problem !== undefined} onClick={() => onAgain()}>
           {t("actions.regenerate")}
         </ResultAction>

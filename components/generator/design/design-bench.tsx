@@ -11,6 +11,7 @@ import {
   BenchSide,
 } from "@/components/generator/bench";
 import { DescriptionField } from "@/components/generator/description-field";
+import type { DesignWays } from "@/components/generator/design/design-result";
 import { DesignTabs } from "@/components/generator/design/design-tabs";
 import type { Example } from "@/components/generator/example-chips";
 import { GenerateButton } from "@/components/generator/generate-button";
@@ -28,7 +29,7 @@ import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { track } from "@/lib/analytics/track";
 import { designToolIds, type DesignToolId, type EngineName } from "@/lib/generators/tools";
 
-const DesignView = laterComponent<ShownResult>(
+const DesignView = laterComponent<ShownResult & DesignWays>(
   async () => (await import("@/components/generator/design/design-view")).DesignView,
   ResultMeanwhile,
 );
@@ -64,11 +65,18 @@ export function DesignBench({ examples, samples }: DesignBenchProps) {
     return stopAllRuns;
   }, [locale]);
 
-  const generate = (tool: DesignToolId, engine?: EngineName) => {
-    const description = prompts[tool].get().trim();
+  const generate = (tool: DesignToolId, engine?: EngineName, asked = prompts[tool].get()) => {
+    const description = asked.trim();
     if (problemOf(description) || runOf(tool).status === "loading") return;
     track("cta_click", { category: "generator", label: tool });
     void startRun(tool, { description, locale, ...(engine && { engine }) }, locale);
+  };
+
+  // What the visitor has typed there stays; the picture is of what was asked here.
+  const onDraw = (description: string) => {
+    if (prompts.image.get().trim() === "") prompts.image.fill(description);
+    setActive("image");
+    generate("image", undefined, description);
   };
 
   return (
@@ -110,7 +118,7 @@ export function DesignBench({ examples, samples }: DesignBenchProps) {
                   onGenerate={(engine) => generate(tool, engine)}
                   sample={samples[tool]}
                   view={DesignView}
-                  ways={{}}
+                  ways={{ onDraw }}
                 />
               </BenchMain>
             </Bench>

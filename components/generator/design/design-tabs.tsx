@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Image, Lightbulb, Palette, Search, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { screenOnly } from "@/components/generator/screen-only";
 import { StateDot } from "@/components/generator/tool-tabs";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { designToolIds, type DesignToolId } from "@/lib/generators/tools";
@@ -23,7 +24,12 @@ export function DesignTabs() {
   const t = useTranslations();
 
   return (
-    <div className="rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen @max-[40rem]:overflow-clip @max-[40rem]:rounded-xl">
+    <div
+      className={clsx(
+        "rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen @max-[40rem]:overflow-clip @max-[40rem]:rounded-xl",
+        screenOnly,
+      )}
+    >
       <TabsList variant="cards" aria-label={t("generator.workbench.documents")} className={cards}>
         {designToolIds.map((tool) => {
           const Icon = icons[tool];

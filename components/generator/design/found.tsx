@@ -1,0 +1,61 @@
+import { useTranslations } from "next-intl";
+import { Sketch } from "@/components/generator/design/sketch";
+import { planSketch } from "@/components/generator/design/sketch-plan";
+import { unbroken } from "@/components/generator/unbroken";
+
+const MOST = 80;
+
+type FoundPlacesProps = {
+  description: string;
+  /** Of the findings, the most important first. */
+  titles: readonly string[];
+  className?: string;
+};
+
+/** Where on the screen the findings are: the screen in outline and, where there is room, their names beside it. */
+export function FoundPlaces({ description, titles, className = "" }: FoundPlacesProps) {
+  const t = useTranslations("designGenerator.result.found");
+  const plan = planSketch(description, titles);
+  if (plan === undefined) return null;
+  return (
+    <figure
+      data-slot="found-places"
+      className={`grid break-inside-avoid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] items-start gap-x-8 gap-y-3 @max-[40rem]:grid-cols-1 ${className}`}
+    >
+      <Sketch plan={plan} />
+      {/* Each stands below as the title of what was found. */}
+      <ul
+        aria-hidden="true"
+        className="grid gap-2.5 text-sm/[1.5] font-medium text-foreground @max-[40rem]:hidden"
+      >
+        {titles.map((title, index) => (
+          <li key={index} className="grid grid-cols-[24px_minmax(0,1fr)]">
+            <span className="font-mono text-xs leading-[1.6rem] font-medium text-accent">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <span className="wrap-break-word">{unbroken(shortened(title))}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="col-span-full text-caption text-subtle">{t("places")}</figcaption>
+    </figure>
+  );
+}
+
+/** A finding without a title is a sentence or more: its beginning is enough here. */
+const shortened = (title: string) =>
+  title.length > MOST ? `${title.slice(0, title.lastIndexOf(" ", MOST))}…` : title;
+
+/** Of so many findings these come first. */
+const firstOf = (count: number) => (count > 3 ? 2 : 1);
+
+/** Above the first of those to begin with, and above the first of the others. */
+export function FoundGroup({ index, count }: { index: number; count: number }) {
+  const t = useTranslations("designGenerator.result.found");
+  if (count < 2 || (index !== 0 && index !== firstOf(count))) return null;
+  return (
+    <p className={`mb-2 text-caption font-semibold ${index === 0 ? "text-accent" : "text-subtle"}`}>
+      {t(index === 0 ? "first" : "then")}
+    </p>
+  );
+}
