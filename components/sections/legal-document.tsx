@@ -41,7 +41,11 @@ export async function LegalDocument({ id }: { id: LegalId }) {
           items={sections.map(({ number, title: text }) => ({ anchor: anchor(number), text, number }))}
         />
         <div className="grid grid-cols-1 gap-11">
-          {preamble && <Prose>{preamble}</Prose>}
+          {preamble && (
+            <div className="max-w-[720px] rounded-2xl border border-line bg-surface px-6 py-5 print:border-0 print:p-0">
+              <Prose>{preamble}</Prose>
+            </div>
+          )}
           {sections.map(({ number, title: name, markdown }) => (
             <section key={number} aria-labelledby={anchor(number)}>
               <h2

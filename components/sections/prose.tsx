@@ -60,6 +60,22 @@ function ProseHeading({ children }: { children: ReactNode }) {
 /** A heading of `content/` is plain text, so its anchor is the one `headings` gives to the table of contents. */
 const anchorOf = (children: ReactNode) => (typeof children === "string" ? anchor(children) : undefined);
 
+const CLAUSE = /^(\d+\.\d+\.)(\s.+)$/su;
+
+/** The number of a clause of a legal text stands back: the eye finds it, and reads on without it. */
+function numberedClause(children: ReactNode): ReactNode {
+  const [first, ...rest] = Array.isArray(children) ? (children as ReactNode[]) : [children];
+  const [, number, text] = typeof first === "string" ? (CLAUSE.exec(first) ?? []) : [];
+  if (number === undefined) return children;
+  return (
+    <>
+      <span className="font-mono text-mono text-accent">{number}</span>
+      {text}
+      {rest}
+    </>
+  );
+}
+
 const list = cn("grid grid-cols-1 gap-[0.4em] *:relative *:pl-6.5 *:before:absolute *:before:left-0");
 const dashed = cn(
   list,
@@ -81,6 +97,8 @@ const components: Components = {
       {children}
     </h3>
   ),
+  p: ({ children }) => <p>{numberedClause(children)}</p>,
+  code: ({ children }) => <code className="font-mono text-mono wrap-anywhere">{children}</code>,
   strong: ({ children }) => <strong className="font-semibold text-foreground">{children}</strong>,
   ul: ({ children }) => <ul className={dashed}>{children}</ul>,
   ol: ({ children, start }) => (
