@@ -12,10 +12,10 @@ import { writtenIn } from "@/lib/i18n/written-in";
 /** How many characters before the limit the counter appears. */
 const COUNTER_FROM = fieldLimits.description - 1_000;
 
-/** Phones enlarge the page around a field with letters below 16 px. Seven lines at rest, so that the form ends near a sample beside it, sixteen at most; browsers without `field-sizing` keep six and a handle. On phones and in low windows four. */
+/** Phones enlarge the page around a field with letters below 16 px. Six lines at rest, so that the form ends near a sample beside it, sixteen at most; browsers without `field-sizing` keep six and a handle. On phones and in low windows four. */
 const area = clsx(
   "max-h-[calc(16lh+11px)] min-h-20 flex-[0_1_auto] md:pointer-fine:text-[0.9375rem]",
-  "supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,7lh_+_20px))]",
+  "supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,6lh_+_20px))]",
   "@max-[30rem]/bench:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,4lh_+_20px))]",
   "lg:[@media(height<840px)]:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,4lh_+_20px))]",
 );
@@ -84,7 +84,11 @@ export function DescriptionField(props: DescriptionFieldProps) {
       {children}
       <p
         id={`${id}-hint`}
-        className="mt-2.5 flex-none text-caption text-subtle lg:[@media(height<840px)]:hidden"
+        className={clsx(
+          "mt-2.5 flex-none text-caption text-subtle @max-[40rem]/bench:hidden lg:[@media(height<840px)]:hidden",
+          // Who has a document knows; the text has the lines instead.
+          isFolded && "hidden",
+        )}
       >
         {words?.hint ?? t("hint")}
       </p>

@@ -20,6 +20,9 @@ const place = "m-5 flex-1 rounded-xl @max-[40rem]:m-3";
 const alone =
   "grid grid-cols-1 content-center justify-items-center gap-1.5 border-[1.5px] border-dashed border-line-strong px-7 pt-9 pb-8 text-center @max-[40rem]:px-5";
 
+/** On a narrow panel the sample says it alone, and comes sooner: the form is right above it. */
+const aside = "@max-[40rem]:hidden";
+
 /** The place of a document that is not there yet: what will be inside, and what to do for it. */
 export function ResultEmpty({ tool, description, sample }: ResultEmptyProps) {
   const t = useTranslations("generator.workbench");
@@ -36,14 +39,18 @@ export function ResultEmpty({ tool, description, sample }: ResultEmptyProps) {
           </div>
         )}
         <h3 className="text-h3">{t(`tools.${tool}.emptyTitle`)}</h3>
-        <p className="max-w-[52ch] text-[0.9375rem]/[1.55] text-balance text-muted-foreground">
+        <p
+          className={clsx(
+            "max-w-[52ch] text-[0.9375rem]/[1.55] text-balance text-muted-foreground",
+            sample !== undefined && aside,
+          )}
+        >
           {t(problem === "blank" ? "empty.blank" : "empty.filled")}
         </p>
         <ul
           className={clsx(
             "flex flex-wrap gap-1.5",
-            // On a narrow panel the sample says it alone, and comes sooner.
-            sample === undefined ? "mt-4 justify-center" : "mt-2 @max-[40rem]:hidden",
+            sample === undefined ? "mt-4 justify-center" : `mt-2 ${aside}`,
           )}
         >
           {parts.map((part) => (
