@@ -1,6 +1,7 @@
 import { Info, Square } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { loadDrawing } from "@/components/generator/answer-view";
 import { DocumentBar } from "@/components/generator/document-bar";
 import { DocumentTitle } from "@/components/generator/document-title";
 import { kindOf, titleOf } from "@/components/generator/document-file";
@@ -30,6 +31,7 @@ type ResultDocumentProps = WrittenResult & {
 export function ResultDocument({ tool, run, description, onStop, onAgain, view, foot }: ResultDocumentProps) {
   const loading = run.status === "loading";
   const [isPhone] = useState(() => window.matchMedia("(width < 48rem)").matches);
+  useEffect(() => loadDrawing(tool), [tool]);
   const drawing = run.status === "done" && isDocument(run) ? drawingOf(run.answer) : undefined;
   const calculated = drawing?.kind === "business-case" ? drawing.answer.assumptions : undefined;
   const hasVerdict = calculated && noVerdict(calculated, computeBusinessCase(calculated)) === undefined;

@@ -19,12 +19,12 @@ const subscribe = () => () => undefined;
 
 /**
  * Fades out at each side where it goes on: nowhere when all of it shows, or in a browser without scroll timelines. On a phone a row goes
- * on up to the edges of the screen, and fades out over its paddings: that needs neither timeline nor motion.
+ * on up to the edges of the screen, and fades out at least over its paddings: that needs neither timeline nor motion.
  */
 const fading = clsx(
-  "sm:supports-[animation-timeline:scroll()]:animate-fade-sides sm:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]",
+  "supports-[animation-timeline:scroll()]:animate-fade-sides supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]",
   "sm:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,transparent,#000_var(--fade-start,0px),#000_calc(100%-var(--fade,0px)),transparent)]",
-  "max-sm:mask-[linear-gradient(90deg,transparent,#000_var(--gutter),#000_calc(100%-40px),transparent)] has-[:focus-visible]:mask-none",
+  "max-sm:mask-[linear-gradient(90deg,transparent,#000_max(var(--gutter),var(--fade-start,0px)),#000_calc(100%-40px),transparent)] has-[:focus-visible]:mask-none",
 );
 
 const listVariants = cva("relative [scrollbar-width:none] overflow-x-auto", {

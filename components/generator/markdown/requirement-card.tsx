@@ -20,15 +20,16 @@ type RequirementCardProps = {
 };
 
 /**
- * A requirement or a screen under its code and name. What is only proposed starts out folded, on a phone all but the first, which makes them a
- * list to choose from, and so do steps, which say again what is drawn above; a press, a search in the page and paper open them.
+ * A requirement or a screen under its code and name. The first is open. What is only proposed starts out folded, on a phone all others too,
+ * which makes them a list to choose from, and so do steps, which say again what is drawn above; a press, a search in the page and paper
+ * open them.
  */
 export function RequirementCard(props: RequirementCardProps) {
   const { id, heading, priority, isProposed, count, isFirst, isWritten, children } = props;
   const t = useTranslations("generator.workbench.document");
   const [isPhone] = useState(() => window.matchMedia("(width < 48rem)").matches);
   const isDrawn = count?.kind === "steps";
-  const isOpen = isDrawn ? isFirst && !isPhone : isFirst || !(isPhone || isProposed);
+  const isOpen = isFirst || !(isDrawn || isPhone || isProposed);
   return (
     <details
       id={id}
