@@ -81,9 +81,13 @@ export function shapesOf(
       ];
     }),
     ...notes.flatMap(noteShapes),
-    ...nodes.flatMap((node) => nodeShapes(node, hot.has(node.node.id) ? "main" : undefined, withIcons)),
+    ...nodes.flatMap((node) => nodeShapes(node, toneOf(node.node, hot), withIcons)),
   ];
 }
+
+/** What is only proposed steps back behind what was asked for, and both behind the main path. */
+const toneOf = ({ id, isPlanned }: GraphNode, hot: ReadonlySet<string>): Tone =>
+  hot.has(id) ? "main" : isPlanned ? "outside" : undefined;
 
 function laneName({ name, tone, y, height, hasHead }: LaidLane): Shape[] {
   const { x, lines } = name;

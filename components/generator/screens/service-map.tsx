@@ -18,8 +18,7 @@ function callersOf(chains: readonly Chain[], called: ReadonlySet<string>): Reado
 /** A state for each node, one wherever it stands: its own, of what waits for what is off, and of what only that reaches. */
 function marksOf(chains: readonly Chain[]): ReadonlyMap<string, ScreenMark> {
   const own = new Map(chains.map(({ name, mark }) => [name, mark]));
-  const off = chains.filter(({ mark }) => mark === "alarm").map(({ name }) => name);
-  const waiting = callersOf(chains, new Set(off));
+  const waiting = callersOf(chains, offIn(chains));
   const isReached = (node: string) =>
     chains.some(
       ({ name, nodes, mark }) =>
@@ -52,14 +51,16 @@ function columnsOf(chains: readonly Chain[]) {
   });
 }
 
-/** The way to what is off stands out. */
-const lookOf = (chains: readonly Chain[], ...ends: string[]) =>
-  chains.some(
-    ({ mark, name, nodes }) =>
-      mark === "alarm" && ends.every((end) => nodes.slice(0, nodes.indexOf(name) + 1).includes(end)),
-  )
+const offIn = (chains: readonly Chain[]) =>
+  new Set(chains.filter(({ mark }) => mark === "alarm").map(({ name }) => name));
+
+/** Every way to what is off stands out, those of its callers' callers too. */
+const lookOf = (chains: readonly Chain[], ...ends: string[]) => {
+  const waiting = callersOf(chains, offIn(chains));
+  return ends.every((end) => waiting.has(end))
     ? { stroke: "var(--destructive)", strokeWidth: 1.5 }
     : undefined;
+};
 
 /** Heights of a row of nodes on a phone, px, how much lower those of its second half stand, and the room of the lines between two rows. */
 const [ROW, LOWER, BETWEEN] = [30, 44, 28];
