@@ -130,7 +130,10 @@ export const SIGN = 32;
 const [NOTE, NOTE_LENGTH] = [18, 42];
 
 /** What each number on a line stands for, in lines below the drawing; the words alone where there is one number. */
-export function notesBelow(labels: readonly (LaidLabel | undefined)[], height: number): Note[] {
+export function notesBelow(
+  labels: readonly (Pick<LaidLabel, "text" | "says"> | undefined)[],
+  height: number,
+): Note[] {
   const said = new Map(labels.flatMap((label) => (label?.says ? [[label.text, label.says] as const] : [])));
   const isOne = said.size === 1;
   const lines = [...said].flatMap(([number, text]) =>
