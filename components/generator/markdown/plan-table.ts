@@ -48,6 +48,21 @@ function sayOnce(name: HastNode | undefined, cells: readonly HastNode[]): void {
 const WORD = /\p{L}/u;
 const countOf = (one: string, all: readonly string[]) => all.filter((other) => other === one).length;
 
+/** What a work is of steps back behind its name: «Обмен: 1С, шлюз сообщений». */
+function softenList(cell: HastNode): void {
+  const box = cell.children?.[0];
+  const [first, ...others] = box?.children ?? [];
+  const at = first?.value?.indexOf(": ") ?? -1;
+  if (!box || first?.value === undefined || at < 0) return;
+  const list: HastNode = {
+    type: "element",
+    tagName: "span",
+    properties: { className: ["text-subtle"] },
+    children: [{ type: "text", value: first.value.slice(at + 1) }, ...others],
+  };
+  box.children = [{ type: "text", value: first.value.slice(0, at + 1) }, list];
+}
+
 /**
  * Draws the rows of a plan as bars on one axis of weeks, each at its place between the first week and the last; the bars of functions
  * stand out from the work around them. The table stays one for those who do not see it.
@@ -76,6 +91,7 @@ export function drawPlan(names: readonly HastNode[], rows: readonly (readonly Ha
     ]);
     if (what) tagProposed(what);
     if (what && FUNCTION.test(textOf(what).trim())) say(weeks, { dataFunction: "true" });
+    else if (what) softenList(what);
     cell.children = [weeks];
   }
   return true;
