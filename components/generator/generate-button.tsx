@@ -27,7 +27,8 @@ const note = "grid grid-cols-[18px_minmax(0,1fr)] gap-2.5";
 export function GenerateButton({ tool, description, onGenerate, label, children }: GenerateButtonProps) {
   const t = useTranslations("generator.workbench");
   const { problem } = useDescription(description);
-  const loading = useRun(tool).status === "loading";
+  const { status } = useRun(tool);
+  const loading = status === "loading";
   const id = useId();
 
   return (
@@ -53,7 +54,7 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
         </BenchButton>
         {children}
       </div>
-      {!problem && (
+      {!problem && status === "empty" && (
         <p id={id} className={clsx("mt-2.5 text-caption text-subtle", keys)}>
           {t("shortcut")}
         </p>
