@@ -21,7 +21,7 @@ const COLUMNS = new Map<string, number>([
 ]);
 const USUAL = 3;
 /** Those whose columns keep their names above them on a narrow panel. */
-const HEADED = new Set<string>(["checks", "exchange", "parts", "scenarios"]);
+const HEADED = new Set<string>(["checks", "exchange", "parts"]);
 
 /** The code of a requirement before its name, and nothing else that a cell begins with. */
 const CODE = /^((?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3})(?:\s+(.+))?$/su;

@@ -68,13 +68,14 @@ describe("a table with a form of its own", () => {
     expect(render("| Что | Сегодня | Цель |", "| Про статус | 40 % | Меньше |")).not.toContain("data-form");
   });
 
-  it("is of scenarios by what they come to, with the names of these above", () => {
+  it("is of scenarios by what they come to, with its name at each of these", () => {
     const head =
       "| Scenario | Losses avoided | Investment, $ | ROI over 3 years | Payback | NPV over 5 years, $ |";
     const row = "| Base | 25% | 89,600 | −7% | 3 years 2 months | 33,817 |";
     const html = render(head, ...Array.from({ length: 5 }, () => row));
     expect(html).toContain('data-form="scenarios"');
-    expect(html).toContain('data-headed="true"');
+    expect(html).not.toContain("data-headed");
+    expect(html).toContain('data-label="ROI over 3 years"');
     expect(render(head, row, row)).not.toContain("data-form");
   });
 });
