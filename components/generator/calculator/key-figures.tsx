@@ -81,7 +81,8 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={paybackMonths === null}
           note={
             <>
-              {t("discounted", { span: inWords(discountedPaybackMonths) })}
+              {/* In one piece: two lines of it would read as two spans. */}
+              {t("discounted", { span: inWords(discountedPaybackMonths).replaceAll(" ", "\u00a0") })}
               {whole && <Together>{together(inWords(whole.computed.paybackMonths))}</Together>}
             </>
           }
