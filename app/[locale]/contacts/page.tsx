@@ -11,7 +11,7 @@ export default async function ContactsPage() {
   const t = await getTranslations("contacts");
   return (
     <main id="main" tabIndex={-1}>
-      <ContactSection page={{ title: t("title"), lead: t("subtitle") }} />
+      <ContactSection page={{ title: t("title"), lead: `${t("subtitle")} ${t("section.lead")}` }} />
       <NextSteps />
       <StructuredData path={routes.contacts} />
     </main>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SendResume } from "./_sections/send-resume";
 import { VacancyRows } from "./_sections/vacancy-rows";
+import { VacancySteps } from "./_sections/vacancy-steps";
 import { StructuredData } from "@/components/layout/structured-data";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
@@ -17,6 +18,7 @@ export default async function VacanciesPage() {
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <VacancyRows />
+      <VacancySteps />
       <SendResume />
       <StructuredData path={routes.vacancies} />
     </main>

@@ -112,7 +112,9 @@ export const lists = {
   }),
   statistics: z.strictObject({ home: z.array(figure).max(6), about: z.array(figure).max(6) }),
   team: z.strictObject({
-    team: entriesOf(entry({ id }, { name: text, position: text, description: text })),
+    team: entriesOf(
+      entry({ id, case: project.optional() }, { name: text, position: text, description: text }),
+    ),
   }),
   timeline: z.strictObject({ timeline: z.array(milestone).min(1) }),
   vacancies: z.strictObject({ vacancies: entriesOf(vacancy) }),

@@ -1,18 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { RuledSteps } from "@/components/sections/ruled-steps";
 import { SectionHead } from "@/components/sections/section-head";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
-import { cn } from "@/lib/site/cn";
 
 const steps = ["answer", "call", "proposal"] as const;
-
-/** Ticks along the top of a step, which lead to the next one, and the first of them in colour. */
-const ruler = cn(
-  "border-t border-line-strong before:absolute before:-top-px before:left-0 before:h-[9px] before:w-full",
-  "before:bg-[repeating-linear-gradient(90deg,var(--line-strong)_0_1px,transparent_1px_12px)]",
-  "after:absolute after:-top-px after:left-0 after:h-3.5 after:w-7",
-  "after:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_4px)]",
-);
 
 /** What follows an inquiry, in three steps. No times: the company promises none. The receipt of an inquiry tells the same. */
 export async function NextSteps() {
@@ -24,19 +16,13 @@ export async function NextSteps() {
     >
       <Container>
         <SectionHead title={t("title")} titleId="next-title" lead={t("lead")} />
-        <ol className="grid grid-cols-1 gap-7 md:grid-cols-3 md:gap-0 print:break-inside-avoid print:grid-cols-3 print:gap-0">
-          {steps.map((step, index) => (
-            <li key={step} className={cn("relative pt-8 pr-8", ruler)}>
-              <h3 className="flex items-baseline gap-3 text-h3">
-                <span className="font-mono text-mono text-accent" aria-hidden="true">
-                  {`0${index + 1}`}
-                </span>
-                {t(`steps.${step}.title`)}
-              </h3>
-              <p className="mt-2.5 max-w-[24em] text-muted-foreground">{t(`steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <RuledSteps
+          steps={steps.map((id) => ({
+            id,
+            title: t(`steps.${id}.title`),
+            text: t(`steps.${id}.text`),
+          }))}
+        />
       </Container>
     </Section>
   );

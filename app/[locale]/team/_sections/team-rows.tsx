@@ -3,10 +3,11 @@ import { Signature } from "./signature";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
+import { getCase } from "@/lib/content/cases";
 import { getCompany } from "@/lib/content/company";
 import { listTeam } from "@/lib/content/team";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/i18n/routes";
+import { casePath, routes } from "@/lib/i18n/routes";
 
 const row = cn(
   "relative grid grid-cols-1 border-line pt-6.5 pb-4 not-first:border-t",
@@ -22,7 +23,7 @@ export async function TeamRows() {
     <Section className="pt-0" aria-label={t("label")}>
       <Container>
         <ul className="border-b border-line">
-          {listTeam(locale).map(({ id, name, position, description }, turn) => (
+          {listTeam(locale).map(({ id, name, position, description, case: slug }, turn) => (
             <li key={id} id={id} className={row}>
               <div>
                 <h2 className="text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)] leading-[1.08] tracking-[-0.034em]">
@@ -30,7 +31,10 @@ export async function TeamRows() {
                 </h2>
                 <p className="mt-2 text-[0.9375rem] text-accent">{position}</p>
               </div>
-              <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground max-md:mt-3">{description}</p>
+              <div className="max-md:mt-3">
+                <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground">{description}</p>
+                <Project slug={slug} />
+              </div>
               <div className="flex flex-row-reverse items-center justify-between max-md:mt-2.5 md:flex-col md:items-end md:gap-y-4 md:self-start">
                 <Signature seed={name} turn={turn} />
                 <TextLink
@@ -58,5 +62,26 @@ export async function TeamRows() {
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** A project in which the promise of the person can be seen. */
+async function Project({ slug }: { slug: string | undefined }) {
+  const project = slug === undefined ? undefined : getCase(await getLocale(), slug);
+  if (!project) return null;
+  const t = await getTranslations("company.team");
+  return (
+    <p className="mt-4 text-sm/[1.5] text-subtle">
+      {t("project")} · {project.clientName}
+      <br />
+      <TextLink
+        href={casePath(project.slug)}
+        className="text-[0.9375rem] text-foreground"
+        data-track="case_view"
+        data-track-label={project.slug}
+      >
+        {project.title}
+      </TextLink>
+    </p>
   );
 }

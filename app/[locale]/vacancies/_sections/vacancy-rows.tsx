@@ -1,8 +1,9 @@
+import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { Tags } from "@/components/ui/tags";
-import { TextLink } from "@/components/ui/text-link";
 import { getCompany } from "@/lib/content/company";
 import { listVacancies } from "@/lib/content/vacancies";
 import { cn } from "@/lib/site/cn";
@@ -37,15 +38,17 @@ export async function VacancyRows() {
                 <p className="mt-3.5 max-w-[36em] text-[1.0625rem] text-muted-foreground">{description}</p>
                 <Tags items={tags} className="mt-5.5" />
               </div>
-              <TextLink
+              <a
+                data-slot="button"
+                className={`${buttonVariants({ variant: "secondary", size: "control" })} self-start max-md:mt-3.5`}
                 href={`${emailHref}?subject=${encodeURIComponent(t("subject", { title }))}`}
-                className="self-start max-md:mt-3.5"
                 data-track="cta_click"
                 data-track-label={`vacancy_${id}`}
               >
                 {t("apply")}
                 <span className="sr-only">: {title}</span>
-              </TextLink>
+                <ArrowRight />
+              </a>
             </li>
           ))}
         </ul>
