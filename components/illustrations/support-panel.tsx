@@ -29,7 +29,7 @@ export async function SupportPanel() {
       <div className="p-5 max-md:px-4">
         <span className={cn("block", caption)}>{t("requests")}</span>
         <b className="mt-1 mb-3 block text-[2.5rem] leading-[1.1] font-semibold tracking-[-0.04em] max-md:text-[2.125rem]">
-          {t("requestsValue")}
+          {t("peakValue")}
         </b>
         <svg viewBox="0 0 452 96" preserveAspectRatio="none" aria-hidden="true" className="block h-24 w-full">
           <defs>

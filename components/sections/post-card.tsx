@@ -71,7 +71,7 @@ export async function PostCard({ post, heading: Title, large, isAlone = false }:
           {post.description}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:gap-y-3">
-          <PostMeta post={{ date: post.date, readTime: post.readTime }} />
+          <PostMeta post={post} />
           <CardLink
             href={postPath(post.id)}
             aria-label={t("readArticle", { title: post.title })}

@@ -4,7 +4,7 @@ import { shortDate } from "@/lib/site/dates";
 
 type PostMetaProps = { post: Pick<Post, "date" | "readTime"> & { updated?: string | undefined } };
 
-/** The day of publication and the reading time of an article; at its head also the day of its last change. */
+/** The day of publication and the reading time of an article, and the day of its last change. */
 export async function PostMeta({ post: { date, updated, readTime } }: PostMetaProps) {
   const t = await getTranslations("blog");
   const locale = await getLocale();

@@ -22,5 +22,7 @@ test.each([
   expect(bars.reduce((sum, { requests }) => sum + requests, 0)).toBe(number(panel.requestsValue));
   expect([clock(low?.at ?? 0), low?.requests]).toEqual([day.low, number(day.lowText)]);
   expect([clock(peak?.at ?? 0), peak?.requests]).toEqual([day.peak, number(day.peakText)]);
+  // The first screen says the peak, and the day its sum: two facts of the same day.
+  expect(number(panel.peakValue)).toBe(peak?.requests);
   expect(Math.round((peak?.requests ?? 0) / (low?.requests ?? 1))).toBe(12);
 });

@@ -73,10 +73,9 @@ async function Project({ slug }: { slug: string | undefined }) {
   return (
     <p className="mt-4 text-sm/[1.5] text-subtle">
       {t("project")} · {project.clientName}
-      <br />
       <TextLink
         href={casePath(project.slug)}
-        className="text-[0.9375rem] text-foreground"
+        className="block pt-1.5 text-[0.9375rem] text-foreground"
         data-track="case_view"
         data-track-label={project.slug}
       >

@@ -10,7 +10,7 @@ const steps = ["letter", "talk", "decision"] as const;
 export async function VacancySteps() {
   const t = await getTranslations("company.vacancies.steps");
   return (
-    <Section className="pt-0" aria-labelledby="steps-title">
+    <Section aria-labelledby="steps-title">
       <Container>
         <SectionHead title={t("title")} titleId="steps-title" lead={t("lead")} />
         <RuledSteps steps={steps.map((id) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) }))} />
