@@ -34,7 +34,7 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
   if (groups.length === 0) return null;
   return (
     <Container className="grid gap-3 pb-8 md:pb-10 print:hidden">
-      {groups.map(({ kind, filters }) => (
+      {groups.map(({ kind, filters }, group) => (
         <nav
           key={kind}
           data-slot="list-filters"
@@ -43,12 +43,13 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
         >
           <h2
             id={`filter-${kind}`}
-            className="text-[0.875rem] font-normal text-subtle md:pt-3 md:pointer-fine:pt-2"
+            className="text-[0.875rem] font-normal text-subtle max-md:sr-only md:pt-3 md:pointer-fine:pt-2"
           >
             {t(kind)}
           </h2>
           <ul className="flex flex-wrap gap-2">
-            <li>
+            {/* On a phone, where groups have no names, once for all of them. */}
+            <li className={cn(group > 0 && "max-md:hidden")}>
               <Link
                 href={routes[list]}
                 className={link}

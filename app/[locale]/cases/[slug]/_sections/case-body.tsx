@@ -38,7 +38,7 @@ export async function CaseBody({ item }: { item: Case }) {
   const parts = {
     screen: item.screen && <CaseScreen screen={item.screen} />,
     done: rest.length > 0 && (
-      <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:p-0">
+      <section className="col-span-full pt-[clamp(56px,8vw,112px)] print:p-0">
         <Eyebrow>{t("doneEyebrow")}</Eyebrow>
         <h2 className="text-h2">{item.headings?.done ?? t("done")}</h2>
         <CaseStory sections={rest} />

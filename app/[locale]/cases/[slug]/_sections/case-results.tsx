@@ -16,8 +16,8 @@ const band = cn(
 const edges = {
   story: "border-t",
   screen: "border-b",
-  done: "mt-[clamp(72px,8vw,112px)] border-y",
-  system: "mt-[clamp(72px,8vw,112px)] border-y",
+  done: "mt-[clamp(56px,8vw,112px)] border-y",
+  system: "mt-[clamp(56px,8vw,112px)] border-y",
 };
 
 /** A result that begins with its figure: «99,95 % доступности…», «2,400 desktops…». */

@@ -15,7 +15,7 @@ export async function CaseSystem({ system, heading }: CaseSystemProps) {
   const locale = await getLocale();
   const title = t("systemAlt");
   return (
-    <section className="col-span-full pt-[clamp(72px,8vw,112px)] print:break-inside-avoid print:p-0">
+    <section className="col-span-full pt-[clamp(56px,8vw,112px)] print:break-inside-avoid print:p-0">
       <Eyebrow>{t("systemEyebrow")}</Eyebrow>
       <h2 className="text-h2">{heading ?? t("system")}</h2>
       <figure

@@ -12,7 +12,7 @@ export async function CaseWork({ item: { phases, lessons, quote, headings } }: {
   const t = await getTranslations("cases.detail");
   if (!phases && !lessons && !quote) return null;
   return (
-    <div className={cn(wide, "py-[clamp(72px,8vw,112px)] print:py-0")}>
+    <div className={cn(wide, "py-[clamp(56px,8vw,112px)] print:py-0")}>
       <Container className="grid gap-[clamp(56px,6.4vw,88px)] print:gap-[14pt]">
         {phases && <CasePhases phases={phases} heading={headings?.phases} />}
         {lessons && (
