@@ -15,7 +15,7 @@ const change = cn(
   "max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-5 max-md:border-b max-md:border-line max-md:py-4",
 );
 
-/** Both values as thin bars of one scale, what was above what is; nothing of values that cannot be compared. */
+/** Both values as thin bars of one scale, what was above what is, on the whole that shares are of; nothing of values that cannot be compared. */
 function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
   if (!shares) return null;
   return (
@@ -23,6 +23,7 @@ function Pair({ shares }: { shares: ReturnType<typeof proportionOf> }) {
       aria-hidden="true"
       className="h-4 w-full stroke-none max-md:col-span-full max-md:mt-3 md:mt-4 print:hidden"
     >
+      {Math.max(...shares) < 100 && <rect width="100%" height="16" className="fill-raised" />}
       <rect width={barWidth(shares[0])} height="4" className="fill-subtle opacity-60" />
       <rect width={barWidth(shares[1])} y="8" height="8" className="fill-foreground" />
     </svg>
