@@ -21,8 +21,7 @@ const edges = {
 };
 
 /** A result that begins with its figure: «99,95 % доступности…», «2,400 desktops…». */
-const LED =
-  /^((?:(?:От|До|From|Up to)\s)?\d[\d\s.,]*(?:\s?(?:%|млн|million|минут|minutes|час\p{L}*|hours)(?!\p{L}))?)\s+(.+)$/u;
+const LED = /^((?:(?:От|До|From|Up to)\s)?\d[\d\s.,]*(?:\s?(?:%|млн|million)(?!\p{L}))?)\s+(.+)$/u;
 
 type CaseResultsProps = Pick<Case, "results" | "headings"> & { after?: keyof typeof edges | undefined };
 
