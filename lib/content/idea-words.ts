@@ -31,6 +31,7 @@ const name = z.enum([
   "leftRest",
   "leftTaught",
   "leftHours",
+  "feeTold",
   "reserve",
   "assumed",
   "deadline",

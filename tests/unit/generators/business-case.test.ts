@@ -227,7 +227,7 @@ describe("without the numbers for it there is no verdict", () => {
     const document = (await caseOf(text, "ru")).text;
     expect(document).toContain("Сколько минут в среднем занимает один ответ о статусе?");
     expect(document).toContain(
-      "| Часы на ответы о статусе | 50 000 обращений × 365 дней × 50 % × 40 % × ? мин ÷ 60 × 650 ₽ × 30 % |",
+      "| Часы на ответы о статусе (Ф-1) | 50 000 обращений × 365 дней × 50 % × 40 % × ? мин ÷ 60 × 650 ₽ × 30 % |",
     );
     expect(document).toMatch(/\| Обычный день от наибольшего \| 50 % \| Допущение: /u);
   });

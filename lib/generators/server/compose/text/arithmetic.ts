@@ -37,7 +37,9 @@ function lossLine(
   effect: ProductLine,
 ): Loss[] {
   const w = words[locale];
-  const ids = effect.factors.filter((id) => !id.startsWith("avoid-"));
+  // Neither what is avoided nor what part of it is profit belongs to what is lost.
+  const lost = effect.factors.filter((id) => id !== "profit");
+  const ids = lost.filter((id) => !id.startsWith("avoid-"));
   const factors = ids.flatMap((id) => parameters.filter((parameter) => parameter.id === id));
   const figures = sheet.figures.filter(({ id }) => ids.includes(`fact-${id}`));
   const total = productOf({ ...effect, factors: ids }, parameters);
@@ -54,7 +56,7 @@ function lossLine(
   const isTold = figures.some(({ text }) => effect.label.includes(text));
   const one = isTold ? label : filled(w.one, { label, sum });
   const line = factors.length === 1 ? one : filled(w.year, { line: said.join(" × "), sum });
-  const avoided = productOf(effect, parameters);
+  const avoided = productOf({ ...effect, factors: lost }, parameters);
   return [
     {
       line,
