@@ -74,6 +74,7 @@ const name = z.enum([
   "closedWork",
   "stateWork",
   "checking",
+  "checkingRush",
   "launchPlain",
   "launchWork",
   "stageWork",
