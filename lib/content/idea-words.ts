@@ -23,6 +23,7 @@ const name = z.enum([
   "rough",
   "roughWeeks",
   "risks",
+  "risksHead",
   "leftOut",
   "leftAudit",
   "leftStore",

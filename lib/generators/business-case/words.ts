@@ -110,7 +110,7 @@ const pairs = {
     "Pays back within {term}: “{label}” at {value} or more.",
   ],
   left: ["В сумму пока не вошло: {list}.", "Not in the total yet: {list}."],
-  leftOut: ["Посчитано без этих вложений и расходов: {list}.", "This is before costs not included: {list}."],
+  leftOut: ["Посчитано без этих вложений и расходов: {list}.", "Not counted in these figures: {list}."],
   included: ["Входит: {list}.", "Included: {list}."],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   worth: [" {one} — {sum} экономии в год.", " {one}: {sum} saved a year."],

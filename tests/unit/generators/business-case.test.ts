@@ -367,7 +367,7 @@ describe("trades nobody thought of", () => {
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
     expect(lost.split("###")[0]).toMatch(
-      /^\*\*The project.* a year\. This is before costs not included: [^.]+\.\n\n- \*\*Loss counted:\*\* .*; assumption: losses cut by 30%\.$/m,
+      /^\*\*The project.* a year\. Not counted in these figures: [^.]+\.\n\n- \*\*Loss counted:\*\* .*; assumption: losses cut by 30%\.$/m,
     );
   });
 

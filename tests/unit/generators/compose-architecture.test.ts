@@ -162,7 +162,7 @@ describe("the architecture", () => {
     ]);
     const clinic = made(await readFacts("A clinic. We need online booking and exchange with 1C.", "en"));
     expect(clinic.text).toContain(
-      "We propose: services and opening hours, with bookings and their state back",
+      "We propose: services, prices and hours, with bookings and their state back",
     );
     expect(clinic.graph?.nodes.find(({ label }) => label === "1C")?.note).toMatch(/^we propose: services/);
   });

@@ -91,7 +91,7 @@ describe("the project idea", () => {
       ),
     );
     expect(text).toContain(
-      "Что изменится: запись открыта в любой час, звонить не нужно; напоминание приходит заранее. В первом выпуске: онлайн-запись с напоминаниями (Ф-1) и обмен с 1С (Ф-2).",
+      "Что изменится: запись открыта в любой час, звонить не нужно; напоминание приходит заранее. Первый выпуск (Ф-1 и Ф-2) — через 7 недель.",
     );
     expect(text).toContain("**Ф-1 Онлайн-запись с напоминаниями.**");
     expect(text).toContain("**Ф-2 Обмен с 1С.**");
@@ -186,7 +186,7 @@ it.each([
     "en",
     "A clinic. Empty slots cost us $280,000 a year. We need online booking, round the clock and inside our perimeter.",
     "Empty slots cost you $280,000 a year, or",
-    "**Hosting:** inside your perimeter",
+    "**Hosting:** Inside your perimeter",
   ],
   [
     "ru",

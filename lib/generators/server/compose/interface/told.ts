@@ -137,4 +137,5 @@ export function toldIn({ sheet, locale }: Plan): (ScreenItem & { isOwn: boolean 
 }
 const OF = /(?<!\p{L})(?:до|около|из них|up to|about|of them|are|is)(?!\p{L})/giu;
 /** Two words or three, and no pronoun for what has been said before. */
-const SAID = /^(?!.*(?:\d|это|this))\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$/iu;
+const SAID =
+  /^(?!.*(?:\d|это|this|принима\p{L}+$|получа\p{L}+$|(?:receive|get|take|handle)s?$))\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$/iu;
