@@ -162,9 +162,11 @@ describe("the architecture", () => {
     ]);
     const clinic = made(await readFacts("A clinic. We need online booking and exchange with 1C.", "en"));
     expect(clinic.text).toContain(
-      "We propose: services, prices and hours, with bookings and their state back",
+      "We propose: priced services and opening hours, with bookings and their state back",
     );
-    expect(clinic.graph?.nodes.find(({ label }) => label === "1C")?.note).toMatch(/^we propose: services/);
+    expect(clinic.graph?.nodes.find(({ label }) => label === "1C")?.note).toMatch(
+      /^we propose: priced services/,
+    );
   });
 
   it("never draws what is forbidden", () => {
