@@ -60,6 +60,18 @@ const name = z.enum([
   "infrastructureNote",
   "supportShare",
   "support",
+  "per-second",
+  "per-minute",
+  "per-hour",
+  "per-shift",
+  "per-day",
+  "per-week",
+  "per-month",
+  "per-quarter",
+  "per-season",
+  "per-year",
+  "near-most",
+  "near-about",
 ]);
 export type LedgerWord = z.infer<typeof name>;
 const read = knowledge(

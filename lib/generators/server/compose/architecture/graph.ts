@@ -38,8 +38,7 @@ export function graphOf(plan: Plan): ArchitectureGraph {
   const core = whole?.id ?? "";
   const uses = [workOf(core, false), workOf(core, true)];
   // Who is served begins, else who is named first among its users: those it is made for.
-  const users = rolesOf(plan, whole?.users ?? []);
-  const begins = users.find(isOutside)?.id ?? whole?.users[0];
+  const begins = rolesOf(plan, whole?.users ?? []).find(isOutside)?.id ?? whole?.users[0];
   const starter = people.find(({ node }) => node.id === begins) ?? people[0];
   const use = starter?.of.find((one) => uses.includes(one)) ?? core;
   const first = <One extends Box>(boxes: readonly One[], id: string) =>

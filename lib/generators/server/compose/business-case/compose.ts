@@ -97,13 +97,12 @@ const codesOf = (some: readonly PlanFunction[]) => functionCodes(some).join(", "
 
 /** A line with the functions that work on its loss: by its figures, else by the complaint that its question is about. */
 function withCodes(line: ProductLine, { measures, functions }: Plan, { questions }: Ledger): ProductLine {
-  const asked = questions.filter(({ id }) => line.factors.some((factor) => id === `ask-${factor}`));
-  const own = measures.filter(
-    ({ pain }) =>
-      asked.some(({ about }) => about === pain.id) ||
-      pain.figures.some((id) => line.factors.includes(idOf({ id }))),
+  const asked = questions.flatMap(({ id, about }) => (line.factors.includes(id.slice(4)) ? about : []));
+  const has = (id: string) => line.factors.includes(idOf({ id }));
+  const ids = measures.flatMap(({ pain, functions: own }) =>
+    asked.includes(pain.id) || pain.figures.some(has) ? own : [],
   );
-  const codes = functionCodes(functions.filter(({ id }) => own.some((one) => one.functions.includes(id))));
+  const codes = functionCodes(functions.filter(({ id }) => ids.includes(id)));
   return codes.length === 0 ? line : { ...line, functions: codes };
 }
 

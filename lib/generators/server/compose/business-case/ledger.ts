@@ -28,14 +28,8 @@ const MOST_LINES = 16;
 type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure" | "label">;
 /** What an answer becomes: a figure of the sheet. */
 type Fills = Omit<Extract<Question["fills"], { part: "figures" }>, "part">;
-type Asking = Pick<Parameter, "label" | "note"> & {
-  question: string;
-  about: string | undefined;
-  forms?: string[];
-  fills: Fills;
-  /** What is reckoned with until it is answered. */
-  value?: number;
-};
+/** `value`: what is reckoned with until it is answered. */
+type Asking = Omit<Given, "id" | "measure"> & { question: string; about: string | undefined; fills: Fills };
 
 export const idOf = ({ id }: Pick<Figure, "id">): string => `fact-${id}`.slice(0, 34);
 

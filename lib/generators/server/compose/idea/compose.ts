@@ -172,16 +172,15 @@ function planSection(plan: Plan): string[] {
   return md.section(w.plan, [plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2])]);
 }
 
+const MOST_RISKS = 3;
 /** What may go wrong and what is done about it. */
 function riskSection(plan: Plan): string[] {
   const w = ideaWords(plan.locale);
-  const rows = risksOf(plan).map(({ told, done }) =>
-    [told, done].map((cell) => md.upperFirst(md.safe(cell))),
-  );
-  const shown = rows.slice(0, MOST_RISKS);
-  return md.section(w.risks, [shown.length === 0 ? "" : md.table(columns(w.risksHead), shown)]);
+  const cell = (text: string) => md.upperFirst(md.safe(text));
+  const first = risksOf(plan).slice(0, MOST_RISKS);
+  const rows = first.map(({ told, done }) => [cell(told), cell(done)]);
+  return md.section(w.risks, [rows.length === 0 ? "" : md.table(columns(w.risksHead), rows)]);
 }
-const MOST_RISKS = 3;
 
 /** The questions of the sheet, as the panel and the other documents list them; what is settled together, and what was read in vain. */
 export function questionsSection(plan: Plan, unread: readonly string[] = []): string[] {

@@ -71,15 +71,14 @@ const workingDays: Partial<typeof days> = { week: 5, month: 21, quarter: 62, yea
 
 /** What comes of these things at once, and how many of what sends them there are. */
 function burstOf({ figures, pains, wishes }: FactSheet, unit: string) {
-  const texts = [...pains, ...wishes].filter(isKept).map(({ text }) => text);
-  const senders = (counts: RegExp) =>
-    figures.find((one) => one.kind === "count" && isKept(one) && counts.test(one.unit))?.value ?? 0;
+  const text = [...pains, ...wishes].map((one) => (isKept(one) ? one.text : "")).join("\n");
+  const isSender = (counts: RegExp, one: Figure) =>
+    one.kind === "count" && isKept(one) && counts.test(one.unit);
+  const senders = (counts?: RegExp) =>
+    counts ? (figures.find((one) => isSender(counts, one))?.value ?? 0) : 1;
   return readBursts()
-    .map((burst) => ({ burst, from: burst.counts ? senders(burst.counts) : 1 }))
-    .find(
-      ({ burst: { words, told }, from }) =>
-        words.test(unit) && from > 0 && (!told || texts.some((text) => told.test(text))),
-    );
+    .map((burst) => ({ burst, from: senders(burst.counts) }))
+    .find(({ burst: { words, told }, from }) => words.test(unit) && from > 0 && told?.test(text) !== false);
 }
 
 export function loadsOf(sheet: FactSheet): Load[] {

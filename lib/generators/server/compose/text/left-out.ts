@@ -1,12 +1,13 @@
 import "server-only";
 import { readBills } from "@/lib/content/bills";
 import { ideaWords } from "@/lib/content/idea-words";
+import type { FunctionKind } from "@/lib/content/function-kinds";
 import { readPrices } from "@/lib/content/prices";
 import type { ProductLine } from "@/lib/generators/business-case/assumptions";
 import { productOf } from "@/lib/generators/business-case/compute";
 import { NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import { isClosed, isOnOwnServers, placesOf, stageOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
@@ -17,34 +18,33 @@ import { sheetCurrency } from "@/lib/generators/server/read/money";
 /** Staff of at least so many is not taught within the first release. */
 const MANY = 20;
 
-/** What functions are and do besides. */
-const kindsOf = ({ kinds, parts }: PlanFunction) => [...kinds, ...parts.map(({ kind }) => kind)];
-const askedIn = ({ functions }: Plan) => functions.filter(({ isProposed }) => !isProposed);
-
-/** What others charge for, of what was asked. */
+/** Functions that were asked for and are of these kinds or do such things besides. */
+const doing = ({ functions }: Plan, wanted: readonly FunctionKind[] = []) =>
+  functions
+    .filter(({ isProposed }) => !isProposed)
+    .filter(({ kinds, parts }) =>
+      wanted.some((kind) => [...kinds, ...parts.map((one) => one.kind)].includes(kind)),
+    );
 const billsOf = (plan: Plan) =>
-  readBills(plan.sheet.wishes.filter(isKept)).filter((row) =>
-    askedIn(plan).some((one) => kindsOf(one).some((kind) => row.kinds.includes(kind))),
-  );
+  readBills(plan.sheet.wishes.filter(isKept)).filter(({ kinds }) => doing(plan, kinds).length > 0);
 
 /** A bill as a line of running costs: so many records a year at the price of one; nothing where none are counted, inside a closed network, or where the way costs nothing. */
 function feeLine(plan: Plan, { fee }: ReturnType<typeof billsOf>[number], ledger: Ledger): ProductLine[] {
   const { sheet, loads, locale } = plan;
   const [busiest] = loads.toSorted((one, other) => other.perDay - one.perDay);
-  const own = askedIn(plan).filter((one) => kindsOf(one).some((kind) => fee?.kinds.includes(kind)));
+  const own = doing(plan, fee?.kinds);
   const value = readPrices().each[ledger.currency];
-  const isFree = [...sheet.wishes, ...sheet.systems].some(
-    (one) => isKept(one) && fee?.unless?.test(one.text),
-  );
-  const isMachine = busiest?.figure.period === "second" || busiest?.figure.period === "minute";
+  const told = [...sheet.wishes, ...sheet.systems].filter(isKept);
+  const isFree = told.some(({ text }) => fee?.unless?.test(text));
+  const isMachine = /second|minute/u.test(busiest?.figure.period ?? "");
   if (!fee || !busiest || isMachine || own.length === 0 || !value || isFree || isClosed(sheet)) return [];
   const { label, each, note } = fee[locale];
   const id = `fee-${fee.kinds[0] ?? ""}`;
   const range = { min: 0, max: value * 10, step: value / 10 };
   const price = ledger.add({ id: `${id}-each`, label: each, note, value, range, measure: "money" });
   const line = { id, label, factors: [...ledger.quantity(busiest.figure, ""), price] };
-  const isCounted = productOf(line, ledger.parameters) !== null;
-  return isCounted ? [{ ...line, functions: own.map(({ code }) => code) }] : [];
+  const functions = own.map(({ code }) => code);
+  return productOf(line, ledger.parameters) === null ? [] : [{ ...line, functions }];
 }
 
 /** Yearly lines of the business case for what others charge. */

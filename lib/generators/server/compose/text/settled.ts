@@ -5,7 +5,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
 import { isGuarded } from "@/lib/generators/server/compose/plan/scale";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
-import { burstText } from "@/lib/generators/server/compose/text/bursts";
+import { burstText } from "@/lib/generators/server/compose/text/figures";
 import { codesOf, flat } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { plainRoles, standIn, usersOf } from "@/lib/generators/server/compose/text/people";

@@ -8,9 +8,8 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isClosed, isGuarded, isState } from "@/lib/generators/server/compose/plan/scale";
-import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
+import { banClause, burstText, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import { codesOf } from "@/lib/generators/server/compose/text/coded";
-import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, rightsOf } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";

@@ -5,8 +5,7 @@ import { apartOf, neededFirst, startFigures } from "@/lib/generators/server/comp
 import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
 import { placesOf } from "@/lib/generators/server/compose/plan/scale";
-import { burstText } from "@/lib/generators/server/compose/text/bursts";
-import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { burstText, figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { allQuoted, filled, lowerFirst, safe } from "@/lib/generators/server/compose/text/markdown";
 
 /** Person-weeks of a launch at one place. */

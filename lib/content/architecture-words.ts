@@ -1,0 +1,26 @@
+import "server-only";
+import { z } from "zod";
+import { bilingual, pairsUnder } from "@/lib/content/bilingual";
+import { knowledge } from "@/lib/content/knowledge";
+import type { Locale } from "@/lib/i18n/locales";
+
+const words = z.strictObject({
+  texts: pairsUnder(
+    ...(["title", "parts", "partsHead", "reads", "changes", "same", "exchanges", "exchangeHead"] as const),
+    ...(["settle", "beside", "decisions", "decisionHead"] as const),
+  ),
+  failures: pairsUnder("last", "wait", "send", "pay", "talk", "sign", "code"),
+  passes: pairsUnder("in", "out", "both", "likely", "open"),
+  volumes: pairsUnder(
+    ...(["title", "head", "note", "people", "most", "device", "metric", "kept", "millions"] as const),
+    ...(["scale", "stream", "assumed"] as const),
+  ),
+  sizes: pairsUnder("record", "file", "value"),
+});
+const read = knowledge(
+  "architecture.yaml",
+  words.transform((all) => bilingual(all)),
+);
+
+/** Words of the architecture, and of what passes between systems in every document. */
+export const architectureWords = (locale: Locale) => read()[locale];
