@@ -382,3 +382,11 @@ it("leads people with a link to their cargo past the sign-in, and no others", as
   expect(after("Страница по ссылке")).toEqual([nodes.find(({ kind }) => kind === "service")?.id]);
   expect(after("Рабочее место")).toEqual([idOf("Вход и права")]);
 });
+
+it("begins the main way with those who are served", async () => {
+  const text =
+    "Перевозчик, 320 машин. Диспетчеры не успевают отвечать клиентам, где груз. Нужен трекинг груза с прогнозом прибытия.";
+  const { nodes, edges } = graphOf(await readFacts(text, "ru"));
+  const [first] = edges.filter(({ main }) => main);
+  expect(nodes.find(({ id }) => id === first?.from)?.label).toBe("Клиенты");
+});

@@ -212,3 +212,12 @@ it.each([
 ] as const)("turns the first person only where every word of it turns: %s: %s", (locale, text, said) => {
   expect(toReader(text, locale)).toBe(said);
 });
+
+it("tells each risk beside what is done about it, and the first release by its codes and weeks", async () => {
+  const text = "Перевозчик, 320 машин. Диспетчеры обзванивают водителей. Нужны трекинг груза и обмен с 1С.";
+  const idea = ideaOf(await readFacts(text, "ru"));
+  expect(idea).toMatch(/Первый выпуск \(Ф-1 и Ф-2\) — через \d+ недел/u);
+  expect(idea).toContain(
+    "| Данные извне — 1С — могут прийти не в том виде | Пробную выгрузку проверим раньше, чем начнём экраны |",
+  );
+});
