@@ -5,11 +5,6 @@ import { knowledge } from "@/lib/content/knowledge";
 import type { Locale } from "@/lib/i18n/locales";
 
 const words = z.strictObject({
-  texts: pairsUnder(
-    ...(["title", "parts", "partsHead", "reads", "changes", "same", "exchanges", "exchangeHead"] as const),
-    ...(["settle", "beside", "decisions", "decisionHead"] as const),
-  ),
-  failures: pairsUnder("last", "wait", "send", "pay", "talk", "sign", "code"),
   passes: pairsUnder("in", "out", "both", "likely", "open"),
   volumes: pairsUnder(
     ...(["title", "head", "note", "people", "most", "device", "metric", "kept", "millions"] as const),
