@@ -97,8 +97,20 @@ const pairs = {
   total: ["Итого", "Total"],
   soFar: ["Итого пока", "Total so far"],
   open: ["нужны данные", "data needed"],
+  idle: [
+    "{codes}: {zero} в\u00a0этой сумме, денег за\u00a0этим описание не\u00a0называет.",
+    "{codes}: {zero} of this total, as the description puts no money on it.",
+  ],
+  ifProfit: [
+    "Если потеря\u00a0— уже прибыль: эффект\u00a0— {effect} в\u00a0год, окупаемость\u00a0— {payback}.",
+    "If the loss is profit already: the benefit is {effect} a year, payback {payback}.",
+  ],
+  enoughAt: [
+    "Окупится за\u00a0{term}: «{label}»\u00a0— {value} или\u00a0больше.",
+    "Pays back within {term}: “{label}” at {value} or more.",
+  ],
   left: ["В сумму пока не вошло: {list}.", "Not in the total yet: {list}."],
-  leftOut: ["Посчитано без этих вложений и расходов: {list}.", "This is before costs not included: {list}."],
+  leftOut: ["Посчитано без этих вложений и расходов: {list}.", "Not counted in these figures: {list}."],
   included: ["Входит: {list}.", "Included: {list}."],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   worth: [" {one} — {sum} экономии в год.", " {one}: {sum} saved a year."],

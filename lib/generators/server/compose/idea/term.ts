@@ -8,7 +8,6 @@ import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { TRIAL } from "@/lib/generators/server/compose/requirements/acceptance";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
-import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
 type Told = (value: number) => string;
@@ -89,7 +88,7 @@ export function termLines(plan: Plan): string[] {
   const told = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
   const late = tight.deadline ? tight.deadline.needed - Math.floor(tight.deadline.given) : 0;
   const term = [
-    ...md.said(w.deadline, md.safe(md.lowerFirst(told("deadline")))),
+    ...md.said(w.deadline, md.safe(md.upperFirst(told("deadline")))),
     ...md.said(w.reserve, reserve > 0 ? weeks(reserve) : ""),
     ...md.said(w.late, late > 0 ? weeks(late) : ""),
   ];
@@ -101,9 +100,5 @@ export function termLines(plan: Plan): string[] {
   ];
   const [rough = "", ...leftOut] = roughLines(plan, cost, money);
   const beyond = proposedLine(plan, cost, money);
-  const risks = risksOf(plan)
-    .slice(0, 3)
-    .map(({ told }) => md.sentence(md.upperFirst(md.safe(told))));
-  const about = [...beyond, ...leftOut, ...md.said(w.risks, risks.join(" "))];
-  return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...about];
+  return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...beyond, ...leftOut];
 }

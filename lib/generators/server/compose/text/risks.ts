@@ -8,7 +8,7 @@ import { moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 const ids = ["deadline", "budget", "exchange", "offline", "personal", "unmeasured"] as const;
-const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner", "told"));
+const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner", "told", "done"));
 const read = knowledge("risks.yaml", z.strictObject({ ru: rows, en: rows }));
 
 /** The first function of the first release; the one to keep when all else must wait. */
