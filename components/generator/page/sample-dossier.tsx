@@ -22,6 +22,7 @@ type SampleDossierProps = {
     years: string;
     /** Above, at and below zero. */
     levels: string;
+    lines: string;
     alt: string;
   };
   screens: { title: string; phone: string; day: string };
@@ -60,7 +61,12 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
           <div className="grid border-line not-first:border-l @max-[36rem]:border-t @max-[36rem]:not-first:border-l-0">
             <div className={part}>
               <h4 className={partTitle}>{effect.title}</h4>
-              <SampleFlow label={effect.alt} years={effect.years} levels={effect.levels.split("|")} />
+              <SampleFlow
+                label={effect.alt}
+                years={effect.years}
+                levels={effect.levels.split("|")}
+                lines={effect.lines.split("|")}
+              />
               <ul className="flex flex-wrap gap-x-4 text-caption">
                 <li className={cn(line, "before:border-accent")}>{effect.base}</li>
                 <li className={cn(line, "before:border-subtle")}>{effect.weaker}</li>
@@ -93,10 +99,18 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+type FlowProps = { label: string; years: string; levels: string[]; lines: string[] };
+
 /**
- * The cumulative flow of the sample over five years, 8.5 units for a million: as expected, and with a third less effect and the most work.
+ * The cumulative flow of the sample over five years: as expected, and with a third less effect and the most work.
  */
-function SampleFlow({ label, years, levels }: { label: string; years: string; levels: string[] }) {
+function SampleFlow({ label, years, levels, lines }: FlowProps) {
+  const [base = "", weaker = ""] = lines;
+  const back =
+    weaker
+      .match(/\d+ \d+/g)
+      ?.reverse()
+      .join(" ") ?? "";
   return (
     <svg
       viewBox="0 0 240 176"
@@ -106,12 +120,9 @@ function SampleFlow({ label, years, levels }: { label: string; years: string; le
     >
       <path d="M32 15H236M32 151H236" className="stroke-line" />
       <path d="M32 83H236" className="stroke-line-strong" />
-      <path
-        d="M32 108 73 103 114 84 154 62 195 41 236 19V86L195 97 154 108 114 119 73 127 32 127Z"
-        className="fill-accent opacity-12"
-      />
-      <path d="M32 127 73 127 114 119 154 108 195 97 236 86" className="stroke-subtle stroke-[1.5]" />
-      <path d="M32 108 73 103 114 84 154 62 195 41 236 19" className="stroke-accent stroke-2" />
+      <path d={`M${base} ${back}Z`} className="fill-accent opacity-12" />
+      <path d={`M${weaker}`} className="stroke-subtle stroke-[1.5]" />
+      <path d={`M${base}`} className="stroke-accent stroke-2" />
       <g className="fill-subtle text-[0.6875rem]" textAnchor="end">
         {levels.map((level, at) => (
           <text key={level} x="26" y={19 + at * 68}>

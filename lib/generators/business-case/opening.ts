@@ -170,13 +170,20 @@ function laterPart({ computed, words, sum }: View): string {
   return put(words.first, slots);
 }
 
-/** What comes out where the sales lost are told as profit; nothing once that is answered. */
+/** What is left of a sale, cautiously, percent. */
+const MARGIN = 30;
+
+/** What comes out where the loss is told in sales, of which a part is profit; nothing once that is answered. */
 function profitPart({ assumptions, words, locale }: View): string {
   const share = assumptions.parameters.find(({ id }) => id === "profit");
   if (share?.source !== "assumption" || share.moved || assumptions.effects.length === 0) return "";
-  const view = viewOf(withParameter(assumptions, share.id, 100), locale);
+  const view = viewOf(withParameter(assumptions, share.id, MARGIN), locale);
   const { effectTotal, paybackMonths } = view.computed;
-  return put(words.ifProfit, { effect: view.sum(effectTotal), payback: paybackIn(view, paybackMonths) });
+  return put(words.ifSales, {
+    share: formatPercent(MARGIN, locale),
+    effect: view.sum(effectTotal),
+    payback: paybackIn(view, paybackMonths),
+  });
 }
 
 /** From which answer on the project pays back, where the losses counted so far do not. */

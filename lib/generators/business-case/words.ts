@@ -101,9 +101,9 @@ const pairs = {
     "{codes}: {zero} в\u00a0этой сумме, денег за\u00a0этим описание не\u00a0называет.",
     "{codes}: {zero} of this total, as the description puts no money on it.",
   ],
-  ifProfit: [
-    "Если потеря\u00a0— уже прибыль: эффект\u00a0— {effect} в\u00a0год, окупаемость\u00a0— {payback}.",
-    "If the loss is profit already: the benefit is {effect} a year, payback {payback}.",
+  ifSales: [
+    "Если потеря\u00a0— выручка: при прибыли {share} эффект\u00a0— {effect} в\u00a0год, окупаемость\u00a0— {payback}.",
+    "If the loss is revenue: at a profit share of {share}, the benefit is {effect} a year, payback {payback}.",
   ],
   enoughAt: [
     "Окупится за\u00a0{term}: «{label}»\u00a0— {value} или\u00a0больше.",

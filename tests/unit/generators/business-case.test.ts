@@ -637,7 +637,7 @@ it("tells what was asked apart from what is proposed: its payback first, its row
     ),
   );
   const [idea = "", requirements = ""] = all;
-  expect(idea).toContain(` = ${sum} (`);
+  expect(idea).toContain(` = ${sum}; `);
   const work = /\| Работа по проекту \| ([\d,]+ \S+) ×/u.exec(made)?.[1] ?? "";
   expect(requirements).toContain(`${work}\n`);
   expect(requirements).toMatch(/\*\*Предлагаем к нему:\*\* Ф-2, Ф-3, Ф-4, Ф-5 \(\+\d/u);
@@ -652,8 +652,10 @@ describe("a loss of sales", () => {
     const sheet = await readFacts(shop, "ru");
     const plan = makePlan(sheet);
     const text = plain(renderBusinessCase(deriveAssumptions(plan), "ru"));
-    expect(text).toContain("| 13 000 000 ₽ × 30 % × 35 % | 1 365 |");
-    expect(text).toContain("- **Если потеря — уже прибыль:** эффект — 4,55 млн ₽ в год, окупаемость — ");
+    expect(text).toContain("| 13 000 000 ₽ × 100 % × 35 % | 4 550 |");
+    expect(text).toContain(
+      "- **Если потеря — выручка:** при прибыли 30 % эффект — 1,37 млн ₽ в год, окупаемость — ",
+    );
     const [first] = sheet.open;
     expect(first?.text).toMatch(/выручка или уже прибыль/u);
     expect(text).toContain(plain(first?.text ?? ""));
@@ -662,7 +664,7 @@ describe("a loss of sales", () => {
     expect(answered.open.map((one) => one.text)).not.toContain(first.text);
     const after = plain(renderBusinessCase(deriveAssumptions(makePlan(answered)), "ru"));
     expect(after).toContain("| 13 000 000 ₽ × 60 % × 35 % | 2 730 |");
-    expect(after).not.toContain("Если потеря — уже прибыль");
+    expect(after).not.toContain("Если потеря — выручка");
   });
 
   it("leaves other losses whole", async () => {

@@ -2,7 +2,6 @@ import "server-only";
 import { isOfWeekend } from "@/lib/content/days";
 import type { Figure, FactSheet } from "@/lib/generators/fact-sheet";
 import { NO_CURRENCY } from "@/lib/generators/business-case/money";
-import { formatPercent } from "@/lib/generators/numbers";
 import {
   addLine,
   addOpenPains,
@@ -15,7 +14,7 @@ import {
 } from "@/lib/generators/server/compose/business-case/asks";
 import { readWork, type Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
-import { formsOf, idOf, Ledger, MARGIN } from "@/lib/generators/server/compose/business-case/ledger";
+import { formsOf, idOf, Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { clauseOf, isDuty } from "@/lib/generators/server/compose/plan/measures";
 import { sheetCurrency } from "@/lib/generators/server/read/money";
 import * as say from "@/lib/generators/server/compose/text/figures";
@@ -88,7 +87,7 @@ function addSum(scene: Scene, sum: Figure): void {
 /** A loss of sales that is not told as profit. */
 const SALES =
   /^(?!.*(?:прибыл|марж|profit|margin)).*(?:продаж|выручк|(?<!\p{L})(?:sales?|revenue)(?!\p{L}))/isu;
-/** What part of lost sales is profit: the visitor's answer, else a cautious share and the question for it. */
+/** What part of lost sales is profit: the visitor's answer, else all of it, as the loss is told, and the question for it. */
 function profitOf({ ledger, book }: Scene, sum: Figure): string[] {
   if (!SALES.test(book.around(sum))) return [];
   const [counts, label] = [ledger.word("profitOf"), ledger.word("profit")];
@@ -97,10 +96,9 @@ function profitOf({ ledger, book }: Scene, sum: Figure): string[] {
     book.used.add(id);
     return [ledger.add({ id: "profit", label, value, measure: "percent", source: "visitor", said })];
   }
-  const share = formatPercent(MARGIN, ledger.locale);
-  const question = filled(ledger.word("askProfit"), { loss: sum.text, share });
+  const question = filled(ledger.word("askProfit"), { loss: sum.text });
   const fills = { unit: "%", counts, kind: "share", says: "loses" } as const;
-  const assumed = { label, value: MARGIN, note: ledger.word("profitNote") };
+  const assumed = { label, value: 100, note: ledger.word("profitNote") };
   return [ledger.ask("profit", { ...assumed, question, about: undefined, fills })];
 }
 

@@ -22,7 +22,7 @@ import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdow
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What is left of a sale, cautiously, percent. */
-export const MARGIN = 30;
+const MARGIN = 30;
 const MOST_LINES = 16;
 /** A parameter without what follows from the rest of it; without a value it is open. */
 type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure" | "label">;

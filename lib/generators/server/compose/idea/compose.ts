@@ -84,7 +84,10 @@ function whatSentences(plan: Plan): string[] {
         ]),
     ...md.said(w.changes, changes.join("; ")),
     ...md.said(w.easier, rolesIn(people, "datv", locale)),
-    ...(first === "" ? [] : [md.filled(w.first, { it: first, weeks })]),
+    // Where all of it is in the first release, the estimate tells its weeks.
+    ...(first === "" || functions.every(({ isFirst }) => isFirst)
+      ? []
+      : [md.filled(w.first, { it: first, weeks })]),
     ...md.said(
       w.proposed,
       codes(({ isProposed }) => isProposed === true),

@@ -27,6 +27,9 @@ function slotsOf(plan: Plan): Slots {
   const { locale, exchanges, functions, stores, sheet, tight } = plan;
   const { budget, deadline } = tight;
   const core = coreFunction(plan);
+  // A loss that is told in money is a baseline.
+  const sums = sheet.figures.flatMap(({ id, kind }) => (kind === "money" ? [id] : []));
+  const isPriced = plan.measures.some(({ pain }) => pain.figures.some((id) => sums.includes(id)));
   const weeks = (count: number) => formatMeasure(Math.floor(count), "week", locale);
   const money = (sum: number) => moneyText(sum, budget?.currency, locale);
   return {
@@ -39,7 +42,7 @@ function slotsOf(plan: Plan): Slots {
       .join(", "),
     functions: functions.flatMap(({ isOffline, code }) => (isOffline ? [code] : [])).join(", "),
     stores: stores.flatMap(({ isPersonal, name }) => (isPersonal ? [name] : [])).join(", "),
-    question: questionOfPain(plan),
+    question: isPriced ? "" : questionOfPain(plan),
   };
 }
 
