@@ -83,6 +83,7 @@ const name = z.enum([
   "askHosting",
   "askRetention",
   "askChannel",
+  "askInside",
   "askGuard",
   "askExisting",
   "askWork",

@@ -136,8 +136,8 @@ const pairs = {
     "{name}: an investment of {cost}, ROI over {term} {roi}, payback {payback}",
   ],
   pilotWait: [
-    " {others} можно сделать позже: начать это не мешает.",
-    " {others} can follow later without delaying the start.",
+    " {others} тогда перейдут во второй выпуск: в требованиях они пока в первом.",
+    " {others} would then move to a second release; the requirements still have them in the first.",
   ],
   dearer: [", даже если работа подорожает на {above}", " even if the work costs {above} more"],
   pilotPlace: ["одного участка", "one site"],

@@ -110,7 +110,7 @@ describe("requirements", () => {
     expect(textOf(campervans)).toMatch(/5\.5 hours \| [^|]*3 hours \|/u);
     expect(textOf(stables)).not.toMatch(/half of that|to be measured/u);
     // Where the loss has a price, the target is the one of the business case.
-    expect(textOf(cheese)).toMatch(/₽ в год \| Не больше [^|]+ в год, как в обосновании \|/u);
+    expect(textOf(cheese)).toMatch(/₽ в год \| Не больше [^|]+ в год \(−\d+.%, как в обосновании\) \|/u);
   });
 
   it.each([

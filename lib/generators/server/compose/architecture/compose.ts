@@ -19,7 +19,7 @@ const words = bilingual({
   reads: "читает {it} | reads {it}",
   changes: "читает и меняет {it} | reads and changes {it}",
   same: "Как в {code}. | As in {code}.",
-  beyond: "**Кроме функций:** {it}. | **Besides functions:** {it}.",
+  beyond: "**Кроме функций:** {it}. | **Supporting components:** {it}.",
   exchanges: "Обмен с соседними системами | Exchange with other systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
   settle: "**Решим до начала:** {it} | **To agree before the start:** {it}",

@@ -33,15 +33,21 @@ export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[]
     const room = Math.max(1, roughly((numbers[2] ?? 0) / FILLING[size]));
     return { name: md.upperFirst(name), numbers, size, room, value };
   };
-  const flows = loads.map(({ figure, perDay, perYear, peak }) => {
+  const flows = loads.map(({ figure, perDay, perYear, peak, burst }) => {
     const own = functions.filter(({ figures }) => figures.includes(figure));
     const isFiled = own.some(({ kinds }) => kinds.some((kind) => withFiles.has(kind)));
     const isMachine = figure.period === "second" || figure.period === "minute";
     const hour = isMachine ? perDay / 24 : peak;
     const size = isMachine ? "value" : isFiled ? "file" : "record";
     const name = nominal(nounOf(figure), locale);
-    const value = architectureWords(locale).volumes[/метрик|metric/iu.test(name) ? "metric" : "device"];
-    return volume(name, [perDay, hour, perYear], size, value);
+    const w = architectureWords(locale).volumes;
+    const value = w[/метрик|metric/iu.test(name) ? "metric" : "device"];
+    return volume(
+      burst?.each ? md.filled(w.updates, { it: name }) : name,
+      [perDay, hour, perYear],
+      size,
+      value,
+    );
   });
   const sent = streams.map((one) =>
     volume(one.name, [one.perDay, one.perHour, one.perYear], "value", one.value),

@@ -129,7 +129,15 @@ function nextSentences(plan: Plan): string[] {
   // How questions are answered shows less than how work is done.
   const byHand = measures.filter(({ pain }) => isByHand(pain));
   const shown = byHand.find(({ pain }) => !readWork().routine.test(pain.text)) ?? byHand[0];
-  if (shown) return md.said(w.show, md.safe(say.painPhrase(locale, shown.pain, shown.today)));
+  const works = readWork().work.filter(({ words }) => shown && words.test(shown.pain.text));
+  if (shown)
+    return md.said(
+      w.show,
+      md.listed(
+        works.slice(0, 2).map((one) => one[locale]),
+        locale,
+      ),
+    );
   return questions.length > 0 ? [w.answer] : [];
 }
 

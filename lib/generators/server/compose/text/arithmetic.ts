@@ -4,6 +4,7 @@ import type { Assumptions, ProductLine } from "@/lib/generators/business-case/as
 import { productOf } from "@/lib/generators/business-case/compute";
 import { valueOf } from "@/lib/generators/business-case/formula";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
+import { formatPercent } from "@/lib/generators/numbers";
 import { toReader } from "@/lib/generators/second-person";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { ideaWords } from "@/lib/content/idea-words";
@@ -49,13 +50,14 @@ function lossLine(
   const one = isTold ? label : filled(w.lossOne, { label, sum });
   const line = factors.length === 1 ? one : filled(w.lossYear, { line: said.join(" × "), sum });
   const avoided = productOf({ ...effect, factors: lost }, parameters);
+  const share = formatPercent(Math.round(((avoided ?? 0) / (total || 1)) * 100), locale);
   return [
     {
       line,
       sum: roughly(total),
       week: UNEVEN.test(label) ? "" : filled(w.lossWeek, { sum: money(total / 52) }),
       figures: figures.map(({ id }) => id),
-      left: avoided === null ? "" : filled(w.lossLeft, { sum: money(total - avoided) }),
+      left: avoided === null ? "" : filled(w.lossLeft, { sum: money(total - avoided), share }),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { ideaWords } from "@/lib/content/idea-words";
 import { sourcesAsked } from "@/lib/generators/server/compose/plan/likely";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
-import { isGuarded } from "@/lib/generators/server/compose/plan/scale";
+import { isClosed, isGuarded } from "@/lib/generators/server/compose/plan/scale";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
 import { burstText } from "@/lib/generators/server/compose/text/figures";
 import { codesOf, flat } from "@/lib/generators/server/compose/text/coded";
@@ -73,7 +73,7 @@ export function settledOf(plan: Plan): string[] {
     ...sourcesIn(plan),
     ...plan.loads.flatMap((load) => burstText(load, "ask", locale) || []),
     ...md.said(
-      w.askChannel,
+      isClosed(plan.sheet) ? w.askInside : w.askChannel,
       codesOf(
         functions.filter((one) => isUnsent(plan, one)),
         locale,

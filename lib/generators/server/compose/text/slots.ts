@@ -57,8 +57,12 @@ export function slotsOf(plan: Plan): Slots {
   const namesOf = (some: readonly { name: string }[]) => md.safe(some.map(({ name }) => name).join(", "));
   const systems = namesOf(joined.slice(0, 3));
   // What is watched is of use only while it is fresh.
-  const isLive = (one: (typeof giving)[number]) =>
-    functions.some(({ id, kinds: [kind] }) => kind === "monitoring" && one.functions.includes(id));
+  const isOf = (wanted: string) => (one: (typeof giving)[number]) =>
+    functions.some(({ id, kinds: [kind] }) => kind === wanted && one.functions.includes(id));
+  const isLive = isOf("monitoring");
+  // What a conversation waits for has a time of its own.
+  const isPaced = (one: (typeof giving)[number]) =>
+    !isLive(one) && (joined.some(({ name }) => name === one.name) || !isOf("assistant")(one));
   const core = coreFunction(plan);
   const coded = (isOne: (one: PlanFunction) => boolean) => codesOf(functions.filter(isOne), locale);
   const onPhone = designScreens(plan).flatMap(({ functions: own, desk }) =>
@@ -114,7 +118,7 @@ export function slotsOf(plan: Plan): Slots {
       links: namesOf(links.map(({ name }) => ({ name: md.lowerFirst(name) }))),
       signed: links.length === 0,
     },
-    ...{ live: namesOf(giving.filter(isLive)), paced: namesOf(giving.filter((one) => !isLive(one))) },
+    ...{ live: namesOf(giving.filter(isLive)), paced: namesOf(giving.filter(isPaced)) },
     phones: coded(({ id }) => onPhone.includes(id)),
     // What was taken apart says what it sends by a kind beside its main one.
     sends: coded(
