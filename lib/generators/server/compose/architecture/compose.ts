@@ -26,7 +26,7 @@ const words = bilingual({
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is; the estimate includes no exchange.",
   failures: {
-    last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the last data stays, marked as stale with its time, while requests are retried",
+    last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the latest data stays, marked as stale with its time; requests are retried",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
     send: "сообщения уходят, когда шлюз ответит, без повторов; устаревшие не отправляются | messages go out once it answers, without duplicates; outdated ones are dropped",
     pay: "оплату предлагают повторить, запись за человеком остаётся | payment is offered again; the entry is kept",
