@@ -13,12 +13,20 @@ const service = z.strictObject({
   weeks: z.number().optional(),
   fails: z.enum(["last", "wait", "send", "pay", "talk"]),
 });
+/** A yearly line of the business case: what it and each of the things it counts are called; `unless`: words for a way that costs nothing. */
+const fee = z.strictObject({
+  kinds: kindList,
+  unless: wordPattern.optional(),
+  ru: barred("label", "each", "note"),
+  en: barred("label", "each", "note"),
+});
 const bill = z.strictObject({
   kinds: kindList,
   words: wordPattern.optional(),
   ru: z.string(),
   en: z.string(),
   service: service.optional(),
+  fee: fee.optional(),
 });
 
 const read = knowledge("bills.yaml", z.array(bill));

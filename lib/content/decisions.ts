@@ -32,12 +32,22 @@ export const readStreams = knowledge(
   ),
 );
 
-const burst = barred("when", "why", "check");
-/** What comes in bursts: the part of a day that comes at once, and within how many minutes. */
+const burst = barred("when", "why", "check", "ask");
+/** What comes in bursts: a part of a day, so many times the usual peak hour, or so many from each of the things counted, within so many minutes. */
 export const readBursts = knowledge(
   "bursts.yaml",
   z.array(
-    z.strictObject({ words: wordPattern, share: z.number(), minutes: z.number(), ru: burst, en: burst }),
+    z.strictObject({
+      words: wordPattern,
+      told: wordPattern.optional(),
+      counts: wordPattern.optional(),
+      share: z.number().default(0),
+      times: z.number().default(1),
+      each: z.number().default(0),
+      minutes: z.number(),
+      ru: burst,
+      en: burst,
+    }),
   ),
 );
 export type Burst = ReturnType<typeof readBursts>[number];

@@ -18,6 +18,14 @@ export const readFunctionWords = knowledge(
   z.strictObject({
     ru: rows,
     en: rows,
-    added: z.array(z.strictObject({ kinds: kindList, words: wordPattern, ru: added, en: added })),
+    added: z.array(
+      z.strictObject({
+        kinds: kindList,
+        words: wordPattern,
+        first: barred("ru", "en").optional(),
+        ru: added,
+        en: added,
+      }),
+    ),
   }),
 );

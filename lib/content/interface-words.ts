@@ -6,6 +6,12 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const words = z.strictObject({
   on: pairsUnder("phone", "tablet", "desktop", "kiosk", "screen", "link"),
+  /** What stands in the drawn rows of a screen. */
+  fields: pairsUnder(
+    ...(["watched", "depends", "operation", "machine", "question", "answer", "hard"] as const),
+    ...(["hardOrder", "handover", "holder", "department", "way", "done", "nodes"] as const),
+    ...(["behind", "source", "system", "reading", "status", "base", "other"] as const),
+  ),
   sections: pairsUnder("principles", "screens", "others", "style"),
   texts: pairsUnder(
     ...(["title", "afterExample", "person", "asking", "byNow", "dark", "onScreens"] as const),

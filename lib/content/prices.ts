@@ -34,6 +34,8 @@ export const pricesKind = z.strictObject({
   support: z.number().min(0).max(100),
   /** Servers and licences at the start, percent of the work. */
   infrastructure: z.number().min(0).max(100),
+  /** One answer of an AI model, one message. */
+  each: z.record(z.string().regex(/^[A-Z]{3}$/), sum),
   /** Person-weeks of one function by its kind. */
   effort,
   general: z.strictObject({ exchange: weeks, start: weeks, data: weeks, acceptance: weeks }),

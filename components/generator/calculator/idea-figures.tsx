@@ -24,7 +24,7 @@ export const IdeaFigures = ({ figures, text, lang }: IdeaFiguresProps) => (
 );
 
 /** As much of what is ready as has room below a bar: a code, or what the work is called. */
-const SHORT = /^(?:Н?[ФF]-\d+|Начальные данные|Initial data|Data exchange|[^\s,:]+)/u;
+const SHORT = /^(?:Н?[ФF]-\d+|Начальные данные|Data preparation|Data exchange|[^\s,:]+)/u;
 /** Fewer are no way. */
 const LEAST = 3;
 

@@ -32,7 +32,9 @@ type InputGroupsProps = {
 export function InputGroups({ view, original, lang, onChange }: InputGroupsProps) {
   const t = useTranslations("generator.workbench.calculator");
   const { assumptions, why } = view;
-  const isOpen = (id: string) => original.parameters.some((item) => item.id === id && item.value === null);
+  // A number that is reckoned with until it is answered is asked for too.
+  const isOpen = (id: string) =>
+    original.parameters.some((one) => one.id === id && (one.value === null || one.question !== undefined));
   const levers = mainLevers(original);
   const byId = new Map(assumptions.parameters.map((item) => [item.id, item]));
   const main = levers.flatMap((id) => byId.get(id) ?? []);

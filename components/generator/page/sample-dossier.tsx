@@ -22,6 +22,7 @@ type SampleDossierProps = {
     years: string;
     /** Above, at and below zero. */
     levels: string;
+    lines: string;
     alt: string;
   };
   screens: { title: string; phone: string; day: string };
@@ -60,7 +61,12 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
           <div className="grid border-line not-first:border-l @max-[36rem]:border-t @max-[36rem]:not-first:border-l-0">
             <div className={part}>
               <h4 className={partTitle}>{effect.title}</h4>
-              <SampleFlow label={effect.alt} years={effect.years} levels={effect.levels.split("|")} />
+              <SampleFlow
+                label={effect.alt}
+                years={effect.years}
+                levels={effect.levels.split("|")}
+                lines={effect.lines.split("|")}
+              />
               <ul className="flex flex-wrap gap-x-4 text-caption">
                 <li className={cn(line, "before:border-accent")}>{effect.base}</li>
                 <li className={cn(line, "before:border-subtle")}>{effect.weaker}</li>
@@ -93,10 +99,18 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+type FlowProps = { label: string; years: string; levels: string[]; lines: string[] };
+
 /**
- * The cumulative flow of the sample over five years, 7.25 units for a million: as expected, and with a third less effect and the most work.
+ * The cumulative flow of the sample over five years: as expected, and with a third less effect and the most work.
  */
-function SampleFlow({ label, years, levels }: { label: string; years: string; levels: string[] }) {
+function SampleFlow({ label, years, levels, lines }: FlowProps) {
+  const [base = "", weaker = ""] = lines;
+  const back =
+    weaker
+      .match(/\d+ \d+/g)
+      ?.reverse()
+      .join(" ") ?? "";
   return (
     <svg
       viewBox="0 0 240 156"
@@ -106,15 +120,9 @@ function SampleFlow({ label, years, levels }: { label: string; years: string; le
     >
       <path d="M32 11H236M32 127H236" className="stroke-line" />
       <path d="M32 69H236" className="stroke-line-strong" />
-      <path
-        d="M32 90.3 73 86.1 114 69.9 154 51.1 195 33.2 236 14.4V71.6L195 80.9 154 90.3 114 99.7 73 106.5 32 106.5Z"
-        className="fill-accent opacity-12"
-      />
-      <path
-        d="M32 106.5 73 106.5 114 99.7 154 90.3 195 80.9 236 71.6"
-        className="stroke-subtle stroke-[1.5]"
-      />
-      <path d="M32 90.3 73 86.1 114 69.9 154 51.1 195 33.2 236 14.4" className="stroke-accent stroke-2" />
+      <path d={`M${base} ${back}Z`} className="fill-accent opacity-12" />
+      <path d={`M${weaker}`} className="stroke-subtle stroke-[1.5]" />
+      <path d={`M${base}`} className="stroke-accent stroke-2" />
       <g className="fill-subtle text-[0.6875rem]" textAnchor="end">
         {levels.map((level, at) => (
           <text key={level} x="26" y={15 + at * 58}>

@@ -83,6 +83,8 @@ const caseDocument = z.object({
   proposed: z.optional(
     z.object({ name: line(160), others: line(160), personWeeks: weeks, effects: products(0) }),
   ),
+  /** Codes of the functions that the investment is for. */
+  codes: z.optional(z.array(line(20)).check(z.maxLength(40))),
   questions: z.array(line(300)).check(z.maxLength(20)),
 });
 

@@ -12,11 +12,13 @@ import {
   paybackIn,
   reason,
   roiIn,
+  thresholdOf,
   type View,
   viewOf,
   wholeView,
 } from "@/lib/generators/business-case/view";
-import { breakEven } from "@/lib/generators/business-case/verdict";
+import { breakEven, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
+import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import { put } from "@/lib/generators/business-case/words";
 import { escapeMarkdown as say } from "@/lib/generators/markdown";
 import { formatPercent } from "@/lib/generators/numbers";
@@ -79,7 +81,15 @@ export function openingSection(view: View): string {
   const bound = counted.length === 0 || scope === "" ? "" : scope + laterPart(view);
   const { leftOut } = view.assumptions.document ?? {};
   const without = leftOut === undefined ? "" : put(words.leftOut, { list: say(leftOut) });
-  const parts = [told && `${told}.`, proposedPart(view), bound, leftPart(view), advicePart(view)];
+  const parts = [
+    told && `${told}.`,
+    profitPart(view),
+    enoughPart(view),
+    proposedPart(view),
+    bound,
+    leftPart(view),
+    advicePart(view),
+  ];
   const lines = parts.filter(Boolean).map((part) => `- ${part.replace(LABEL, "**$&**")}`);
   return paragraphs([verdictOf(view), without].filter(Boolean).join(" "), lines.join("\n"));
 }
@@ -160,11 +170,36 @@ function laterPart({ computed, words, sum }: View): string {
   return put(words.first, slots);
 }
 
+/** What is left of a sale, cautiously, percent. */
+const MARGIN = 30;
+
+/** What comes out where the loss is told in sales, of which a part is profit; nothing once that is answered. */
+function profitPart({ assumptions, words, locale }: View): string {
+  const share = assumptions.parameters.find(({ id }) => id === "profit");
+  if (share?.source !== "assumption" || share.moved || assumptions.effects.length === 0) return "";
+  const view = viewOf(withParameter(assumptions, share.id, MARGIN), locale);
+  const { effectTotal, paybackMonths } = view.computed;
+  return put(words.ifSales, {
+    share: formatPercent(MARGIN, locale),
+    effect: view.sum(effectTotal),
+    payback: paybackIn(view, paybackMonths),
+  });
+}
+
+/** From which answer on the project pays back, where the losses counted so far do not. */
+function enoughPart(view: View): string {
+  const [open] = view.why === "partial" ? openParameters(view.assumptions) : [];
+  const needed = open && neededValue(view.assumptions, open, TERM);
+  if (!needed || (open.measure === "percent" && needed > 100)) return "";
+  const slots = { term: inYears(TERM, view.locale), label: say(toReader(open.label, view.locale)) };
+  return put(view.words.enoughAt, { ...slots, value: say(thresholdOf(open, needed, view)) });
+}
+
 /** Losses that the sum does not hold yet. */
 function leftPart(view: View): string {
   const { assumptions, computed, words, locale, why } = wholeView(view) ?? view;
   const open = assumptions.effects.filter((_, index) => computed.effects[index]?.amount === null);
-  if (why !== undefined || open.length === 0) return "";
+  if ((why !== undefined && why !== "partial") || open.length === 0) return "";
   const quoted = open.map(({ label }) => put(words.said, { said: say(toReader(label, locale)) }));
   return put(words.left, { list: quoted.join(", ") });
 }

@@ -67,17 +67,18 @@ function worthPart(view: View, parameter: Parameter): string {
   const told = people >= 10 ? Math.round(people) : Math.round(people * 10) / 10;
   const year = neededValue(assumptions, parameter, 1) ?? 0;
   const isBeyond = year <= 0 || (parameter.measure === "percent" && year > 100);
-  // What is asked for a week is told for a week.
-  const [weekly = ""] = /\s(?:в\sнеделю|a\sweek)(?=\s)/u.exec(parameter.question ?? "") ?? [];
+  // What is asked for a week or a month is told for it.
+  const [often = ""] =
+    /\s(?:в\s(?:неделю|месяц)|a\s(?:week|month))(?=[\s?])/u.exec(parameter.question ?? "") ?? [];
   const { proposed } = assumptions.document ?? {};
   const isRest = proposed !== undefined && assumptions.effects === proposed.effects;
   const payer = proposed === undefined ? words.whole : isRest ? words.proposedPart : words.askedPart;
   const slots = {
     it: put(payer, { name: say((isRest ? proposed.others : proposed?.name) ?? "") }),
-    one: thresholdOf(parameter, units, view),
+    one: thresholdOf(parameter, units, view) + often,
     sum: money(worth.sum * units),
     people: formatMeasure(told, "person", locale),
-    value: isBeyond ? "" : thresholdOf(parameter, year, view) + weekly,
+    value: isBeyond ? "" : thresholdOf(parameter, year, view) + often,
   };
   return put(`${words.worth}${told >= 1 ? words.people : ""}${isBeyond ? "" : words.yearly}`, slots);
 }
@@ -111,8 +112,14 @@ export function effectSection(view: View): string {
     ? [view, ...(rest ? [rest] : [])].flatMap((one) => parameterQuestions(one))
     : [];
   const head = headsOf(words.effectHead, view, view.unit);
+  // What is paid for and adds nothing to the sum is said so.
+  const working = assumptions.effects.flatMap((one, at) => (amounts[at] ? (one.functions ?? []) : []));
+  const idle = (assumptions.document?.codes ?? []).filter((code) => !working.includes(code));
   return paragraphs(
     rows.length > 0 && table(head, [...rows, ...(isSum ? [total] : []), ...beside], [2]),
+    working.length > 0 &&
+      idle.length > 0 &&
+      put(words.idle, { codes: say(idle.join(", ")), zero: say(view.money(0)) }),
     open.length > 0 && `${words.uncounted}\n\n${listed(open)}`,
   );
 }

@@ -131,13 +131,26 @@ const withWork = (assumptions: Assumptions, change: (now: number) => number): As
   ),
 });
 
+/** Of the running costs that functions have by themselves, those of some functions alone. */
+const withCosts = (assumptions: Assumptions, isOf: (code: string) => boolean): Assumptions => ({
+  ...assumptions,
+  yearlyCosts: assumptions.yearlyCosts.filter(({ functions }) => functions?.some(isOf) !== false),
+});
+
 /** The same assumptions for what to begin with alone and for the rest alone: the work of each. */
 export function partsOf(assumptions: Assumptions): { first: Assumptions; rest: Assumptions } | undefined {
   const { pilot } = assumptions.document ?? {};
+  const isOf = (code: string) => pilot?.name.split(", ").includes(code) === true;
   return (
     pilot && {
-      first: withWork(assumptions, () => pilot.personWeeks),
-      rest: withWork(assumptions, (whole) => whole - pilot.personWeeks),
+      first: withCosts(
+        withWork(assumptions, () => pilot.personWeeks),
+        isOf,
+      ),
+      rest: withCosts(
+        withWork(assumptions, (whole) => whole - pilot.personWeeks),
+        (code) => !isOf(code),
+      ),
     }
   );
 }
@@ -152,7 +165,7 @@ export function proposedIn(assumptions: Assumptions): { whole: Assumptions; rest
       ...withWork(assumptions, (asked) => asked + personWeeks),
       effects: [...assumptions.effects, ...effects],
     },
-    rest: { ...withWork(assumptions, () => personWeeks), effects },
+    rest: withCosts({ ...withWork(assumptions, () => personWeeks), effects }, () => false),
   };
 }
 

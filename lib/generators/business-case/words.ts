@@ -97,8 +97,20 @@ const pairs = {
   total: ["Итого", "Total"],
   soFar: ["Итого пока", "Total so far"],
   open: ["нужны данные", "data needed"],
+  idle: [
+    "{codes}: {zero} в\u00a0этой сумме, денег за\u00a0этим описание не\u00a0называет.",
+    "{codes}: {zero} of this total, as the description puts no money on it.",
+  ],
+  ifSales: [
+    "Если потеря\u00a0— выручка: при прибыли {share} эффект\u00a0— {effect} в\u00a0год, окупаемость\u00a0— {payback}.",
+    "If the loss is revenue: at a profit share of {share}, the benefit is {effect} a year, payback {payback}.",
+  ],
+  enoughAt: [
+    "Окупится за\u00a0{term}: «{label}»\u00a0— {value} или\u00a0больше.",
+    "Pays back within {term}: “{label}” at {value} or more.",
+  ],
   left: ["В сумму пока не вошло: {list}.", "Not in the total yet: {list}."],
-  leftOut: ["Посчитано без этих вложений и расходов: {list}.", "This is before costs not included: {list}."],
+  leftOut: ["Посчитано без этих вложений и расходов: {list}.", "Not counted in these figures: {list}."],
   included: ["Входит: {list}.", "Included: {list}."],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   worth: [" {one} — {sum} экономии в год.", " {one}: {sum} saved a year."],
@@ -124,8 +136,8 @@ const pairs = {
     "{name}: an investment of {cost}, ROI over {term} {roi}, payback {payback}",
   ],
   pilotWait: [
-    " {others} можно сделать позже: начать это не мешает.",
-    " {others} can follow later without delaying the start.",
+    " {others} тогда перейдут во второй выпуск: в требованиях они пока в первом.",
+    " {others} would then move to a second release; the requirements still have them in the first.",
   ],
   dearer: [", даже если работа подорожает на {above}", " even if the work costs {above} more"],
   pilotPlace: ["одного участка", "one site"],

@@ -227,7 +227,7 @@ describe("without the numbers for it there is no verdict", () => {
     const document = (await caseOf(text, "ru")).text;
     expect(document).toContain("Сколько минут в среднем занимает один ответ о статусе?");
     expect(document).toContain(
-      "| Часы на ответы о статусе | 50 000 обращений × 365 дней × 50 % × 40 % × ? мин ÷ 60 × 650 ₽ × 30 % |",
+      "| Часы на ответы о статусе (Ф-1) | 50 000 обращений × 365 дней × 50 % × 40 % × ? мин ÷ 60 × 650 ₽ × 30 % |",
     );
     expect(document).toMatch(/\| Обычный день от наибольшего \| 50 % \| Допущение: /u);
   });
@@ -367,7 +367,7 @@ describe("trades nobody thought of", () => {
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
     expect(lost.split("###")[0]).toMatch(
-      /^\*\*The project.* a year\. This is before costs not included: [^.]+\.\n\n- \*\*Loss counted:\*\* .*; assumption: losses cut by 30%\.$/m,
+      /^\*\*The project.* a year\. Not counted in these figures: [^.]+\.\n\n- \*\*Loss counted:\*\* .*; assumption: losses cut by 30%\.$/m,
     );
   });
 
@@ -637,9 +637,58 @@ it("tells what was asked apart from what is proposed: its payback first, its row
     ),
   );
   const [idea = "", requirements = ""] = all;
-  expect(idea).toContain(` = ${sum} (`);
+  expect(idea).toContain(` = ${sum}; `);
   const work = /\| Работа по проекту \| ([\d,]+ \S+) ×/u.exec(made)?.[1] ?? "";
   expect(requirements).toContain(`${work}\n`);
   expect(requirements).toMatch(/\*\*Предлагаем к нему:\*\* Ф-2, Ф-3, Ф-4, Ф-5 \(\+\d/u);
-  expect(requirements).toMatch(/\*\*Входит в первый выпуск:\*\* Ф-1; /u);
+  expect(requirements).toMatch(/\*\*Входит в первый выпуск:\*\* Ф-1 \(десять операций\); /u);
+});
+
+describe("a loss of sales", () => {
+  const shop =
+    "Розничная сеть, 90 000 обращений в месяц. В распродажи не справляемся и теряем 13 млн рублей в год. Нужен чат-бот с ИИ.";
+
+  it("is counted by its share of profit, says what comes out otherwise, and takes the answer", async () => {
+    const sheet = await readFacts(shop, "ru");
+    const plan = makePlan(sheet);
+    const text = plain(renderBusinessCase(deriveAssumptions(plan), "ru"));
+    expect(text).toContain("| 13 000 000 ₽ × 100 % × 35 % | 4 550 |");
+    expect(text).toContain(
+      "- **Если потеря — выручка:** при прибыли 30 % эффект — 1,37 млн ₽ в год, окупаемость — ",
+    );
+    const [first] = sheet.open;
+    expect(first?.text).toMatch(/выручка или уже прибыль/u);
+    expect(text).toContain(plain(first?.text ?? ""));
+    if (first === undefined) return;
+    const answered = await settleFacts(shop, answerQuestion(sheet, first, "60"), "ru");
+    expect(answered.open.map((one) => one.text)).not.toContain(first.text);
+    const after = plain(renderBusinessCase(deriveAssumptions(makePlan(answered)), "ru"));
+    expect(after).toContain("| 13 000 000 ₽ × 60 % × 35 % | 2 730 |");
+    expect(after).not.toContain("Если потеря — выручка");
+  });
+
+  it("leaves other losses whole", async () => {
+    const { text } = await caseOf("Банк. Простои стоят 12 млн рублей в год. Нужен мониторинг.", "ru");
+    expect(text).not.toContain("Доля прибыли");
+  });
+});
+
+describe("what others charge every year", () => {
+  const clinic = (more = "") =>
+    `Сеть клиник, 45 000 приёмов в месяц. Пустые приёмы стоят 10 млн рублей в год. Нужна онлайн-запись с напоминаниями${more}.`;
+
+  it("is a line by the number of records, the same in the idea and in the requirements", async () => {
+    const { text } = await caseOf(clinic(), "ru");
+    expect(text).toContain("| Сообщения в год (Ф-1) | 45 000 приёмов × 12 месяцев × 1 ₽ | 540 |");
+    for (const tool of ["idea", "requirements"] as const) {
+      const made = await drafts[tool]({ description: clinic() }, "ru");
+      expect(plain(made.text)).toMatch(
+        /отправка сообщений по тарифу оператора \(в обосновании — 540 000 ₽ в год\)/iu,
+      );
+    }
+  });
+
+  it("costs nothing by messenger", async () => {
+    expect((await caseOf(clinic(" в Telegram"), "ru")).text).not.toContain("Сообщения в год");
+  });
 });

@@ -162,9 +162,11 @@ describe("the architecture", () => {
     ]);
     const clinic = made(await readFacts("A clinic. We need online booking and exchange with 1C.", "en"));
     expect(clinic.text).toContain(
-      "We propose: services and opening hours, with bookings and their state back",
+      "We propose: priced services and opening hours, with bookings and their state back",
     );
-    expect(clinic.graph?.nodes.find(({ label }) => label === "1C")?.note).toMatch(/^we propose: services/);
+    expect(clinic.graph?.nodes.find(({ label }) => label === "1C")?.note).toMatch(
+      /^we propose: priced services/,
+    );
   });
 
   it("never draws what is forbidden", () => {
@@ -379,4 +381,12 @@ it("leads people with a link to their cargo past the sign-in, and no others", as
   const after = (label: string) => edges.filter(({ from }) => from === idOf(label)).map(({ to }) => to);
   expect(after("Страница по ссылке")).toEqual([nodes.find(({ kind }) => kind === "service")?.id]);
   expect(after("Рабочее место")).toEqual([idOf("Вход и права")]);
+});
+
+it("begins the main way with those who are served", async () => {
+  const text =
+    "Перевозчик, 320 машин. Диспетчеры не успевают отвечать клиентам, где груз. Нужен трекинг груза с прогнозом прибытия.";
+  const { nodes, edges } = graphOf(await readFacts(text, "ru"));
+  const [first] = edges.filter(({ main }) => main);
+  expect(nodes.find(({ id }) => id === first?.from)?.label).toBe("Клиенты");
 });

@@ -91,7 +91,7 @@ describe("the project idea", () => {
       ),
     );
     expect(text).toContain(
-      "Что изменится: запись открыта в любой час, звонить не нужно; напоминание приходит заранее. В первом выпуске: онлайн-запись с напоминаниями (Ф-1) и обмен с 1С (Ф-2).",
+      "Что изменится: запись открыта в любой час, звонить не нужно; напоминание приходит заранее.",
     );
     expect(text).toContain("**Ф-1 Онлайн-запись с напоминаниями.**");
     expect(text).toContain("**Ф-2 Обмен с 1С.**");
@@ -157,7 +157,7 @@ it.each([
   ["Завод. План составляют вручную в Excel. Нужен план и обмен с 1С.", "Подготовьте пробную выгрузку из 1С."],
   [
     "Завод. План составляют вручную. Нужен план.",
-    "Покажите нам, как это происходит сегодня: план составляют вручную.",
+    "Покажите нам ручную работу в обычный день: по нему уточним часы в обосновании.",
   ],
   [
     "Завод. План срывается каждую неделю. Нужен план и вход через Госуслуги.",
@@ -186,7 +186,7 @@ it.each([
     "en",
     "A clinic. Empty slots cost us $280,000 a year. We need online booking, round the clock and inside our perimeter.",
     "Empty slots cost you $280,000 a year, or",
-    "**Hosting:** inside your perimeter",
+    "**Hosting:** Inside your perimeter",
   ],
   [
     "ru",
@@ -211,4 +211,19 @@ it.each([
   ["ru", "узнаём от наших клиентов", "узнаём от наших клиентов"],
 ] as const)("turns the first person only where every word of it turns: %s: %s", (locale, text, said) => {
   expect(toReader(text, locale)).toBe(said);
+});
+
+it("tells each risk beside what is done about it, and the first release by its codes and weeks where others come later", async () => {
+  const text = "Перевозчик, 320 машин. Диспетчеры обзванивают водителей. Нужны трекинг груза и обмен с 1С.";
+  const sheet = await readFacts(text, "ru");
+  const idea = ideaOf(sheet);
+  expect(idea).not.toContain("Первый выпуск (");
+  const [first, ...wishes] = sheet.wishes;
+  const later = wishes.map((one) => ({ ...one, later: true as const }));
+  expect(ideaOf({ ...sheet, wishes: [...(first ? [first] : []), ...later] })).toMatch(
+    /Первый выпуск \(Ф-1\) — через \d+ недел[^.]*\. Позже — Ф-2\./u,
+  );
+  expect(idea).toContain(
+    "| Данные извне — 1С — могут прийти не в том виде | Пробную выгрузку проверим раньше, чем начнём экраны |",
+  );
 });

@@ -18,7 +18,7 @@ describe("the shorter edition", () => {
   it("keeps the functions and what must not be", () => {
     const { text } = compose("requirements", campervans, { refine: "shorter" });
     for (const { title } of makePlan(campervans).functions) expect(text).toContain(title);
-    expect(text).toMatch(/Condition:\*\* customers won.t install an app/);
+    expect(text).toMatch(/Condition:\*\* Customers won.t install an app/);
   });
 
   it("keeps the diagram", () => {

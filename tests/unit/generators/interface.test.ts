@@ -431,3 +431,18 @@ it("draws the screens of a night shift dark, and those of the people served as t
     ["Администраторы — компьютер", true],
   ]);
 });
+
+it("calls the second screen of a function by what stands on it, and tells the rights of those for whom none is drawn", async () => {
+  const carrier =
+    "Перевозчик, 320 машин. Диспетчеры обзванивают водителей. Нужно мобильное приложение водителя, работающее без связи.";
+  const titles = made(await readFacts(carrier, "ru")).screens.map(({ title }) => title);
+  expect(titles).toEqual([
+    "Мобильное приложение водителя, работающее без связи",
+    "Мобильное приложение водителя, работающее без связи: назначение рейсов",
+  ]);
+  const bank =
+    "Банк, 240 сервисов. Дежурные получают 400 оповещений в день. Нужен мониторинг сквозных операций поверх Zabbix.";
+  expect(made(await readFacts(bank, "ru")).text).toContain(
+    "смотреть (Ф-1), смотреть (Ф-2, предлагаем), решать непринятое (Ф-3, предлагаем)",
+  );
+});

@@ -16,7 +16,7 @@ const clinics = {
 describe("the key figures of an idea", () => {
   it.each([
     ["ru", ["Порядок величины", "До запуска", "Потери в год"], { number: "10", unit: "млн\u00a0₽" }],
-    ["en", ["Order of magnitude", "Time to launch", "Annual losses"], { number: "$280,000" }],
+    ["en", ["Cost range", "Time to launch", "Annual losses"], { number: "$280,000" }],
   ] as const)("%s: are the money, the time and the loss", async (locale, terms, loss) => {
     const { keyFigures = [] } = await ideaOf(clinics[locale], locale);
     expect(keyFigures.map(({ term }) => term)).toEqual(terms);

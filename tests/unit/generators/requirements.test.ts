@@ -110,7 +110,7 @@ describe("requirements", () => {
     expect(textOf(campervans)).toMatch(/5\.5 hours \| [^|]*3 hours \|/u);
     expect(textOf(stables)).not.toMatch(/half of that|to be measured/u);
     // Where the loss has a price, the target is the one of the business case.
-    expect(textOf(cheese)).toMatch(/₽ в год \| Не больше [^|]+ в год, как в обосновании \|/u);
+    expect(textOf(cheese)).toMatch(/₽ в год \| Не больше [^|]+ в год \(−\d+.%, как в обосновании\) \|/u);
   });
 
   it.each([
@@ -251,6 +251,16 @@ it("tells the load of the peak hour, what a closed perimeter forbids, and how a 
     "| До 2 400 оповещений в день; при массовом сбое — 2 400 за 5 минут, допущение | День оповещений подают за 5 минут: ни одно не потеряно, первый сигнал — за минуту |",
   );
   expect(told).toContain("| 95 % экранов — до 2 секунд; при массовом сбое — 2 400 за 5 минут |");
+  const sale =
+    "Сеть магазинов, 90 000 обращений в месяц. В распродажи не справляемся. Нужен чат-бот с ИИ на сайте.";
+  expect(textOf(await readFacts(sale, "ru")).replaceAll("\u00A0", " ")).toContain(
+    "в час пик 1 072: 4 286 в день ÷ 8 часов × 2; допущение: рабочий день — 8 часов, рабочих дней в месяц — 21; в распродажу — 3 216 в час, допущение |",
+  );
+  const trips =
+    "Перевозчик, 320 машин, 1 500 рейсов в месяц. Нужно мобильное приложение водителя, работающее без связи.";
+  expect(textOf(await readFacts(trips, "ru")).replaceAll("\u00A0", " ")).toContain(
+    "| 1 500 рейсов в месяц; 960 отметок за 5 минут после разрыва связи, допущение |",
+  );
   const calls = "Банк. Операторы принимают 2 400 звонков в день. Нужен журнал звонков, круглосуточно.";
   const called = textOf(await readFacts(calls, "ru")).replaceAll("\u00A0", " ");
   expect(called).toContain("| 2 400 звонков в день; в час пик 200: 2 400 в день ÷ 24 часа × 2 |");

@@ -1,5 +1,5 @@
 import "server-only";
-import { computeBusinessCase } from "@/lib/generators/business-case/compute";
+import { computeBusinessCase, productOf } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { readQualities } from "@/lib/content/decisions";
 import { TRIAL } from "@/lib/generators/server/compose/requirements/acceptance";
@@ -130,7 +130,10 @@ export function groundsOf(plan: Plan, extras: CheckedExtras) {
   ]);
   const left = lossesOf(plan).map((loss) => loss.left);
   const { unit, investment, yearlyCosts } = computeBusinessCase(reckoned);
-  const spent = [...investment, ...yearlyCosts].map(({ amount }) => (amount ?? 0) * unit);
+  const spent = [
+    ...[...investment, ...yearlyCosts].map(({ amount }) => (amount ?? 0) * unit),
+    ...reckoned.yearlyCosts.map((line) => productOf(line, reckoned.parameters) ?? 0),
+  ];
   const targets = plan.measures.flatMap(({ pain, today }) => today.map((one) => leftOf(plan, pain, one)));
   const computed = [
     ...numbersIn(planned, "en"),

@@ -6,7 +6,7 @@ import type { Asked } from "@/lib/generators/server/drawing/parts";
 import { curve } from "@/lib/generators/server/drawing/scenes";
 import { measured } from "@/lib/generators/server/drawing/special";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
-import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+import { pictureWords } from "@/lib/content/picture-words";
 
 const LARGE = 5;
 /** Screens that watch systems have metrics of their own; those of any other are not known. */
@@ -31,7 +31,7 @@ export function boxes(
 export function metrics(palette: Palette, { part, some, locale, most, screen = "" }: Asked): ReactNode {
   const { ink, muted, line } = palette;
   const { names } = part;
-  const known = WATCHING.test(screen) ? pictureWords[locale].drawn.metrics.split("; ") : [];
+  const known = WATCHING.test(screen) ? pictureWords(locale).drawn.metrics.split("; ") : [];
   const told: readonly (readonly (string | undefined)[])[] =
     names?.map((name) => [name, measured(name, locale)]) ?? known.map((metric) => metric.split(": "));
   const [small, large] = most < LARGE ? [18, 30] : [24, 50];

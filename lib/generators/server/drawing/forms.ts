@@ -4,7 +4,7 @@ import * as draw from "@/lib/pictures/boxes";
 import type { Asked } from "@/lib/generators/server/drawing/parts";
 import { isSearch } from "@/lib/generators/server/drawing/special";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
-import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+import { pictureWords } from "@/lib/content/picture-words";
 
 const LARGE = 5;
 const MOST_HITS = 3;
@@ -16,7 +16,7 @@ export function fields(palette: Palette, asked: Asked): ReactNode {
   if (isSearch(asked.part)) return search(palette, asked);
   const { part, locale, isNarrow, pieces, most } = asked;
   const { paper, line, muted, primary, radius } = palette;
-  const names = part.names ?? pictureWords[locale].drawn.fields.split(", ");
+  const names = part.names ?? pictureWords(locale).drawn.fields.split(", ");
   const isColumn = isNarrow || names.length < 2 || (part.names && names.length < 4 && most >= LARGE);
   const told = part.names ? names.length : Math.min(pieces, names.length);
   const isFlat = (part.names && told === 3) || (most < LARGE && told > 4);

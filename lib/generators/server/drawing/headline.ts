@@ -4,7 +4,7 @@ import * as draw from "@/lib/pictures/boxes";
 import { edge } from "@/lib/generators/server/drawing/forms";
 import type { Asked } from "@/lib/generators/server/drawing/parts";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
-import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+import { pictureWords } from "@/lib/content/picture-words";
 
 /** The headline of a page, whole, on the main colour. */
 export function hero({ primary, onPrimary, radius }: Palette, { part, isNarrow }: Asked): ReactNode {
@@ -22,7 +22,7 @@ export function hero({ primary, onPrimary, radius }: Palette, { part, isNarrow }
 /** An address to type and the button beside or below it. */
 export function signup(palette: Palette, { locale, isNarrow }: Asked): ReactNode {
   const { paper, line, muted, primary, onPrimary, radius } = palette;
-  const { address, subscribe } = pictureWords[locale].drawn;
+  const { address, subscribe } = pictureWords(locale).drawn;
   const size = isNarrow ? 20 : 24;
   const look = { height: size * 2.3, borderRadius: radius / 2, padding: "0 16px" };
   const field = draw.box(

@@ -11,7 +11,7 @@ import { gatheredParts } from "@/lib/generators/server/drawing/gathered-parts";
 import { page, phones } from "@/lib/generators/server/drawing/screen-layout";
 import { drawnWords, isButton } from "@/lib/generators/server/compose/design/picture-plan";
 import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
-import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+import { pictureWords } from "@/lib/content/picture-words";
 import { drawApart } from "@/lib/pictures/draw-apart";
 import { FONT_FAMILY } from "@/lib/pictures/fonts";
 import type { Locale } from "@/lib/i18n/locales";
@@ -24,7 +24,7 @@ const LOGO = /логотип|эмблем|персонаж|талисман|ма
 
 /** Says in the place of a picture that there is none, and what to write for one. */
 function refusal({ paper, surface, line, ink, muted, primary }: Palette, locale: Locale): ReactElement {
-  const { title, text } = pictureWords[locale].refused;
+  const { title, text } = pictureWords(locale).refused;
   const card = { width: 820, gap: 22, padding: 52, borderRadius: 24, backgroundColor: surface };
   return draw.column(
     { ...WHOLE, ...draw.centred, backgroundColor: paper },

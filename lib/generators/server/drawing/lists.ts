@@ -6,7 +6,7 @@ import { edge } from "@/lib/generators/server/drawing/forms";
 import type { Asked } from "@/lib/generators/server/drawing/parts";
 import { isNotice, money } from "@/lib/generators/server/drawing/special";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
-import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+import { pictureWords } from "@/lib/content/picture-words";
 
 const MANY = 5;
 
@@ -36,7 +36,7 @@ export function rows(
       draw.bar(isNarrow ? 36 : 56, draw.faint(muted)),
       isNarrow ? undefined : state,
     );
-  const rest = pictureWords[locale].drawn.more.replace("{n}", String(count - pieces));
+  const rest = pictureWords(locale).drawn.more.replace("{n}", String(count - pieces));
   return draw.column(
     { flexGrow: 1 },
     ...draw.upTo(pieces).map(row),
@@ -71,7 +71,7 @@ export function basket(palette: Palette, { locale, pieces, isNarrow }: Asked): R
     ),
     draw.box(
       { ...row, justifyContent: "space-between" },
-      draw.words(pictureWords[locale].drawn.total, size, ink, draw.bold),
+      draw.words(pictureWords(locale).drawn.total, size, ink, draw.bold),
       draw.words(money(all, locale), size + 4, ink, draw.bold),
     ),
   );

@@ -14,7 +14,7 @@ import { chart, photo } from "@/lib/generators/server/drawing/scenes";
 import { confirmedIn, headingOf } from "@/lib/generators/server/drawing/picture-names";
 import { CHOSEN_TIME, drawTimetable } from "@/lib/generators/server/drawing/timetable";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
-import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+import { pictureWords } from "@/lib/content/picture-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -76,7 +76,7 @@ function cards(palette: Palette, { some, label, locale, isNarrow, most }: Asked)
 
 function phone(palette: Palette, room: Asked): ReactNode {
   const { paper, soft, ink, muted, line, primary, onPrimary } = palette;
-  const { today, done: ready } = pictureWords[room.locale].drawn;
+  const { today, done: ready } = pictureWords(room.locale).drawn;
   const [width, mark] = room.most < LARGE ? [168, 30] : [228, 60];
   const frame = { width, padding: 14, gap: 12, border: `7px solid ${ink}`, borderRadius: 32 };
   const message = { ...draw.centred, width: "100%", gap: 4, padding: 12, borderRadius: 12 };
@@ -110,7 +110,7 @@ export function mainButton(
   locale: Locale,
   style: CSSProperties = {},
 ): ReactNode {
-  const said = buttonName(part.of ?? part.label) ?? pictureWords[locale].action;
+  const said = buttonName(part.of ?? part.label) ?? pictureWords(locale).action;
   const look = {
     ...draw.centred,
     ...draw.bold,

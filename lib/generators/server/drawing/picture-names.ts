@@ -1,6 +1,6 @@
 import "server-only";
 import type { Drawn, Look } from "@/lib/generators/server/drawing/parts";
-import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+import { pictureWords } from "@/lib/content/picture-words";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { groupAt, inCase, piecesOf, type RuCase, type RuParse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
@@ -42,7 +42,7 @@ export function screenName(title: string): string {
 
 /** What a phone says of what it confirms. */
 export function confirmedIn({ label, of = label }: Drawn, locale: Locale): string | undefined {
-  const { booked, confirmed } = pictureWords[locale].drawn;
+  const { booked, confirmed } = pictureWords(locale).drawn;
   if (!/подтвержд|confirm/iu.test(of)) return undefined;
   return /запис|брон|appointment|booking/iu.test(of) ? booked : confirmed;
 }
@@ -52,7 +52,7 @@ export function headingOf(part: Drawn, look: Look | undefined, locale: Locale): 
   const { label, of = label, looks, said } = part;
   if (look === "chart" && (looks[0] !== look || PANEL.test(label))) {
     const { ru, en } = CHARTED.exec(of)?.groups ?? {};
-    return (ru && turned(ru, "gent")) ?? (en && upperFirst(en)) ?? pictureWords[locale].drawn.trend;
+    return (ru && turned(ru, "gent")) ?? (en && upperFirst(en)) ?? pictureWords(locale).drawn.trend;
   }
   if (said !== undefined && look === looks[0]) return upperFirst(said);
   if (look !== looks[0] || look === "metrics" || (look === "phone" && confirmedIn(part, locale))) return "";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as draw from "@/lib/pictures/boxes";
 import type { Asked } from "@/lib/generators/server/drawing/parts";
 import { ROTA } from "@/lib/generators/server/compose/design/picture-plan";
-import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+import { pictureWords } from "@/lib/content/picture-words";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -93,7 +93,7 @@ export function drawTimetable(palette: Palette, asked: Asked): ReactNode {
   const isNamed = count > 1 && count <= MOST_COLUMNS && !OF_DAYS.test(label);
   if (ROTA.test(label)) return rota(palette, asked);
   if (!isNamed && OF_TODAY.test(label)) return today(palette, asked);
-  const { people, clients, pets } = pictureWords[locale].drawn;
+  const { people, clients, pets } = pictureWords(locale).drawn;
   const names = isNamed && !isNarrow && OF_PEOPLE.test(label) ? people.split(", ") : [];
   const comers = (OF_PETS.test(screen) ? pets : clients).split(", ");
   const isMonth = !isNamed && OF_A_MONTH.test(label);

@@ -19,14 +19,14 @@ const words = bilingual({
   reads: "читает {it} | reads {it}",
   changes: "читает и меняет {it} | reads and changes {it}",
   same: "Как в {code}. | As in {code}.",
-  beyond: "**Кроме функций:** {it}. | **Besides functions:** {it}.",
+  beyond: "**Кроме функций:** {it}. | **Supporting components:** {it}.",
   exchanges: "Обмен с соседними системами | Exchange with other systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
   settle: "**Решим до начала:** {it} | **To agree before the start:** {it}",
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is; the estimate includes no exchange.",
   failures: {
-    last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the last data stays, marked as stale with its time, while requests are retried",
+    last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the latest data stays, marked as stale with its time; requests are retried",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
     send: "сообщения уходят, когда шлюз ответит, без повторов; устаревшие не отправляются | messages go out once it answers, without duplicates; outdated ones are dropped",
     pay: "оплату предлагают повторить, запись за человеком остаётся | payment is offered again; the entry is kept",

@@ -6,6 +6,7 @@ import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/content/bilingual";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
+import { isOutside, rolesOf } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 
 const between = (from: Box, to: Box): GraphEdge => ({ from: from.node.id, to: to.node.id });
@@ -36,8 +37,9 @@ export function graphOf(plan: Plan): ArchitectureGraph {
   const whole = worked.find((one) => one === coreFunction(plan)) ?? worked[0];
   const core = whole?.id ?? "";
   const uses = [workOf(core, false), workOf(core, true)];
-  // Who is named first among its users begins: those it is made for.
-  const starter = people.find(({ node }) => node.id === whole?.users[0]) ?? people[0];
+  // Who is served begins, else who is named first among its users: those it is made for.
+  const begins = rolesOf(plan, whole?.users ?? []).find(isOutside)?.id ?? whole?.users[0];
+  const starter = people.find(({ node }) => node.id === begins) ?? people[0];
   const use = starter?.of.find((one) => uses.includes(one)) ?? core;
   const first = <One extends Box>(boxes: readonly One[], id: string) =>
     boxes.find(({ of }) => of.includes(id));

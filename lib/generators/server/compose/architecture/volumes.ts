@@ -3,35 +3,18 @@ import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/num
 import { usualDay } from "@/lib/generators/server/compose/business-case/avoided";
 import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, Stream } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual, columns } from "@/lib/content/bilingual";
-import { figureText, nominal, nounOf, roughly } from "@/lib/generators/server/compose/text/figures";
+import { architectureWords } from "@/lib/content/architecture-words";
+import { columns } from "@/lib/content/bilingual";
+import {
+  burstText,
+  figureText,
+  nominal,
+  nounOf,
+  roughly,
+} from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
-
-const words = bilingual({
-  title: "Сколько данных | Data volumes",
-  head: "Что приходит / В день / В час пик / За год / ГБ, 5 лет | What comes in / A day / Peak hour / A year / GB, 5 years",
-  note: "**Допущения:** {it}. | **Assumptions:** {it}.",
-  people:
-    "у людей в час пик — вдвое больше среднего | where people send the data, the peak hour is twice the average",
-  sizes: {
-    record: "запись с историей — 20 КБ | 20 KB per record with its history",
-    file: "запись, к которой бывают файлы, — в среднем 200 КБ | 200 KB on average per record that may have files",
-    value: "{it} — 100 байт | 100 bytes for {it}",
-  },
-  most: "год посчитан по {share} от названного «{it}» (поставьте своё среднее) | the year counts {share} of the stated “{it}” (put in your own average)",
-  device: "значение прибора | a reading",
-  metric: "значение метрики | a metric value",
-  kept: "История самих метрик остаётся в {it}. | The history of the metrics themselves stays in {it}.",
-  millions: "{n} млн | {n} million",
-  scale: "**Названо в описании:** {it}. | **Stated in the description:** {it}.",
-  stream:
-    "**{name}:** {of} × раз в {pause}, круглосуточно = {day} в день, до {second} в секунду без пиков. | **{name}:** {of} × one every {pause}, around the clock = {day} a day, up to {second} a second without peaks.",
-  assumed:
-    "**{name} — допущение:** {of} × раз в {pause}, круглосуточно = {day} в день, до {second} в секунду без пиков. Назовите свои числа в описании — пересчитаем. | **{name}, an assumption:** {of} × one every {pause}, around the clock = {day} a day, up to {second} a second without peaks. Put your own figures in the description to replace it.",
-});
 
 /** Records a year that fill a gigabyte in five years: by 100 bytes of what machines send, 20 KB of what people write, 200 KB of what may have files. */
 export const FILLING = { value: 2e6, record: 1e4, file: 1e3 } as const;
@@ -50,15 +33,21 @@ export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[]
     const room = Math.max(1, roughly((numbers[2] ?? 0) / FILLING[size]));
     return { name: md.upperFirst(name), numbers, size, room, value };
   };
-  const flows = loads.map(({ figure, perDay, perYear, peak }) => {
+  const flows = loads.map(({ figure, perDay, perYear, peak, burst }) => {
     const own = functions.filter(({ figures }) => figures.includes(figure));
     const isFiled = own.some(({ kinds }) => kinds.some((kind) => withFiles.has(kind)));
     const isMachine = figure.period === "second" || figure.period === "minute";
     const hour = isMachine ? perDay / 24 : peak;
     const size = isMachine ? "value" : isFiled ? "file" : "record";
     const name = nominal(nounOf(figure), locale);
-    const value = words[locale][/метрик|metric/iu.test(name) ? "metric" : "device"];
-    return volume(name, [perDay, hour, perYear], size, value);
+    const w = architectureWords(locale).volumes;
+    const value = w[/метрик|metric/iu.test(name) ? "metric" : "device"];
+    return volume(
+      burst?.each ? md.filled(w.updates, { it: name }) : name,
+      [perDay, hour, perYear],
+      size,
+      value,
+    );
   });
   const sent = streams.map((one) =>
     volume(one.name, [one.perDay, one.perHour, one.perYear], "value", one.value),
@@ -82,11 +71,12 @@ function streamText(
   plan: Plan,
 ): string {
   const { locale } = plan;
-  const told = md.filled(words[locale][isAssumed ? "assumed" : "stream"], {
+  const w = architectureWords(locale).volumes;
+  const told = md.filled(w[isAssumed ? "assumed" : "stream"], {
     ...{ name: md.upperFirst(name), of: md.safe(of), pause: pauseOf(seconds, locale) },
     ...{ day: formatNumber(perDay, locale), second: formatNumber(perSecond, locale) },
   });
-  return [told, ...md.said(words[locale].kept, md.listed(keepers.map(md.safe), locale))].join(" ");
+  return [told, ...md.said(w.kept, md.listed(keepers.map(md.safe), locale))].join(" ");
 }
 
 /** From here on in millions: a phone has no room for so many digits. */
@@ -95,19 +85,21 @@ const MANY = 1e6;
 export const amountIn = (value: number, locale: Locale): string =>
   value < MANY
     ? formatNumber(value, locale)
-    : md.filled(words[locale].millions, { n: formatNumber(roughly(value / 1e6), locale) });
+    : md.filled(architectureWords(locale).volumes.millions, {
+        n: formatNumber(roughly(value / 1e6), locale),
+      });
 
 /** The table of amounts and what it rests on; nothing where no amount is told. */
 export function volumeSection(plan: Plan): string[] {
   const { sheet, locale, streams } = plan;
-  const w = words[locale];
+  const { volumes: w, sizes: rooms } = architectureWords(locale);
   const volumes = volumesOf(plan);
   const rows = volumes.map(({ name, numbers, room }) => [
     md.safe(name),
     ...[...numbers, room].map((value) => amountIn(Math.round(value), locale)),
   ]);
   const sizes = [
-    ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(w.sizes[size], { it: value })))),
+    ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(rooms[size], { it: value })))),
   ];
   const scale = scaleOf({ sheet }).map((figure) => md.safe(figureText(figure, locale)));
   const most = plan.loads

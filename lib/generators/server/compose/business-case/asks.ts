@@ -1,7 +1,7 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { toReader } from "@/lib/generators/second-person";
-import { readWork } from "@/lib/generators/server/compose/business-case/avoided";
+import { readWork, workIn } from "@/lib/generators/server/compose/business-case/avoided";
 import type { Book } from "@/lib/generators/server/compose/business-case/book";
 import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { clausesOf, isWhole, labelOf } from "@/lib/generators/server/compose/plan/measures";
@@ -76,7 +76,7 @@ export function addWork(scene: Scene, things: Figure, part?: Figure): void {
   const { ledger, book } = scene;
   const { locale } = ledger;
   const text = book.around(part ?? things);
-  const work = part && readWork().work.find(({ one, words }) => one && words.test(text));
+  const work = part && workIn(text);
   const one = work?.one?.[locale] ?? singleOf(say.nounOf(things), locale);
   const label = upperFirst(one);
   const told = book.answer(one, "duration");

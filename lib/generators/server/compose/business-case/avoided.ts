@@ -34,6 +34,9 @@ const read = knowledge(
   }),
 );
 
+/** The work of which each is alike, by what a text calls it. */
+export const workIn = (text: string) => read().work.find(({ one, words }) => one && words.test(text));
+
 /** How complaints tell of time of people: what comes and needs no judgement, work of whole days, what is done by hand, and what an hour of it costs. */
 export const readWork = read;
 

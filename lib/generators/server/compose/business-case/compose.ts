@@ -1,5 +1,5 @@
 import "server-only";
-import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import type { Assumptions, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { withSliders } from "@/lib/generators/business-case/sliders";
 import { measures } from "@/lib/generators/measures";
@@ -18,7 +18,7 @@ import type {
 } from "@/lib/generators/server/compose/plan/plan";
 import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
-import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
+import { feeLines, leftOutNames } from "@/lib/generators/server/compose/text/left-out";
 import { includedIn } from "@/lib/generators/server/compose/text/stages";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
@@ -27,8 +27,6 @@ import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
 
 const LONG = 26;
-/** A loss of sales that may be told as revenue, of which only a part is lost. */
-const SALES = /^(?!.*(?:выручк|прибыл|марж|revenue|profit|margin)).*(?:продаж|(?<!\p{L})sales?(?!\p{L}))/iu;
 
 /** The business case: everything in it is rendered from its assumptions, so that moved sliders can render it anew. */
 export const composeBusinessCase: Composer = (plan, wording) => {
@@ -50,21 +48,25 @@ export const remediesIn =
  * @param wording what the visitor added for this document
  */
 export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumptions {
-  const { effort, name, questions, stage = "", locale } = plan;
+  const { effort, name, functions, questions, stage = "", locale } = plan;
   const places = placesLater(plan);
   const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
   const ledger = ledgerOf(sheet, remediesIn(plan));
   const { currency } = ledger;
   const [proposed, pilot] = [proposedOf(plan, ledger), pilotOf(plan)];
   // Losses that only the proposed functions work on are none of the case of what was asked.
-  const effects = ledger.effects.filter((one) => !proposed?.effects.includes(one));
+  const own = ledger.effects.filter((one) => !proposed?.effects.includes(one));
   const { budget } = sheet.limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
   const leftOut = leftOutNames(plan, true).join(", ").slice(0, 600);
-  // What the calculation lacks stands beside it.
-  const rest = questions.filter(({ fills }) => fills.part !== "figures" || fills.kind === "count");
-  const isOfSales = effects.some(({ label, factors }) => SALES.test(label) && !factors.includes("margin"));
-  const asked = [...(isOfSales ? [ledger.word("askIncome")] : []), ...rest.map(({ text }) => text)];
+  const coded = (lines: readonly ProductLine[]) => lines.map((line) => withCodes(line, plan, ledger));
+  // What the calculation lacks stands beside it; what it assumes until it is answered stands here too.
+  const assumed = ledger.parameters.flatMap(({ question, value }) =>
+    value === null ? [] : (question ?? []),
+  );
+  const asked = questions.filter(
+    ({ fills, text }) => fills.part !== "figures" || fills.kind === "count" || assumed.includes(text),
+  );
   return withSliders({
     currency,
     years: 5,
@@ -73,7 +75,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
     ramp: effort.firstWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
     spread: readPrices().spread,
     parameters: ledger.parameters,
-    effects,
+    effects: coded(own),
     ...spendingOf(ledger, plan, sheet),
     document: {
       title: name,
@@ -82,14 +84,27 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
       included: includedIn(plan).slice(0, 600),
       leftOut,
       ...(pilot && { pilot }),
-      ...(proposed && { proposed }),
+      ...(proposed && { proposed: { ...proposed, effects: coded(proposed.effects) } }),
+      codes: functionCodes(functions.filter(({ isFirst }) => isFirst)),
       ...(isPriced && { budget: { amount: budget.amount } }),
-      questions: asked.map((text) => text.slice(0, 300)),
+      questions: asked.map(({ text }) => text.slice(0, 300)),
     },
   });
 }
 
-const codesOf = (some: readonly PlanFunction[]) => some.map(({ code }) => code).join(", ");
+const functionCodes = (some: readonly PlanFunction[]) => some.map(({ code }) => code);
+const codesOf = (some: readonly PlanFunction[]) => functionCodes(some).join(", ");
+
+/** A line with the functions that work on its loss: by its figures, else by the complaint that its question is about. */
+function withCodes(line: ProductLine, { measures, functions }: Plan, { questions }: Ledger): ProductLine {
+  const asked = questions.flatMap(({ id, about }) => (line.factors.includes(id.slice(4)) ? about : []));
+  const has = (id: string) => line.factors.includes(idOf({ id }));
+  const ids = measures.flatMap(({ pain, functions: own }) =>
+    asked.includes(pain.id) || pain.figures.some(has) ? own : [],
+  );
+  const codes = functionCodes(functions.filter(({ id }) => ids.includes(id)));
+  return codes.length === 0 ? line : { ...line, functions: codes };
+}
 
 /** What is proposed beside what was asked: the work that it adds, and the losses that nothing else works on. */
 function proposedOf({ effort, functions, measures }: Plan, ledger: Ledger) {
@@ -172,7 +187,10 @@ function spendingOf(ledger: Ledger, plan: Plan, sheet: FactSheet) {
       ...(isOnOwnServers(sheet) ? [] : [bought()]),
       ...(places ? [later(places)] : []),
     ],
-    yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
+    yearlyCosts: [
+      { id: "support", label: ledger.word("support"), factors: [weeks, price, share] },
+      ...feeLines(plan, ledger),
+    ],
   };
 }
 

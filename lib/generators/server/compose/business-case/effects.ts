@@ -79,8 +79,27 @@ function addSum(scene: Scene, sum: Figure): void {
   // «Перерасход 8 %, корма покупаем на 62 млн»: the loss is a share of what is bought.
   const rate = told.find(({ kind, says }) => kind === "share" && says === "loses");
   const isBought = sum.says !== "loses" && BOUGHT.test(book.around(sum));
-  const part = role === "bill" ? wastedOf(scene, sum) : [ledger.avoided(book.painOf(sum))];
+  const part =
+    role === "bill" ? wastedOf(scene, sum) : [...profitOf(scene, sum), ledger.avoided(book.painOf(sum))];
   addLine(scene, sum, [money, ...times, ...(rate && isBought ? [ledger.share(rate)] : []), ...part]);
+}
+
+/** A loss of sales that is not told as profit. */
+const SALES =
+  /^(?!.*(?:прибыл|марж|profit|margin)).*(?:продаж|выручк|(?<!\p{L})(?:sales?|revenue)(?!\p{L}))/isu;
+/** What part of lost sales is profit: the visitor's answer, else all of it, as the loss is told, and the question for it. */
+function profitOf({ ledger, book }: Scene, sum: Figure): string[] {
+  if (!SALES.test(book.around(sum))) return [];
+  const [counts, label] = [ledger.word("profitOf"), ledger.word("profit")];
+  const { id, text: said, value } = book.answer(counts, "share") ?? {};
+  if (id !== undefined) {
+    book.used.add(id);
+    return [ledger.add({ id: "profit", label, value, measure: "percent", source: "visitor", said })];
+  }
+  const question = filled(ledger.word("askProfit"), { loss: sum.text });
+  const fills = { unit: "%", counts, kind: "share", says: "loses" } as const;
+  const assumed = { label, value: 100, note: ledger.word("profitNote") };
+  return [ledger.ask("profit", { ...assumed, question, about: undefined, fills })];
 }
 
 /** The part of a bill that is wasted: the visitor's answer, else the question for it. */

@@ -21,13 +21,15 @@ import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/te
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
+/** What is left of a sale, cautiously, percent. */
 const MARGIN = 30;
 const MOST_LINES = 16;
 /** A parameter without what follows from the rest of it; without a value it is open. */
 type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure" | "label">;
 /** What an answer becomes: a figure of the sheet. */
 type Fills = Omit<Extract<Question["fills"], { part: "figures" }>, "part">;
-type Asking = { label: string; question: string; about: string | undefined; forms?: string[]; fills: Fills };
+/** `value`: what is reckoned with until it is answered. */
+type Asking = Omit<Given, "id" | "measure"> & { question: string; about: string | undefined; fills: Fills };
 
 export const idOf = ({ id }: Pick<Figure, "id">): string => `fact-${id}`.slice(0, 34);
 
@@ -185,7 +187,8 @@ export class Ledger {
   }
 
   /** A number that only the visitor knows: a parameter, and the question for it. */
-  ask(id: string, { label, question, about, forms, fills }: Asking): string {
+  ask(id: string, { about, fills, ...asked }: Asking): string {
+    const { question, forms } = asked;
     const { kind } = fills;
     const measure = kind === "money" ? "money" : kind === "share" ? "percent" : forms ? "count" : "minutes";
     if (!this.parameters.some((one) => one.id === id))
@@ -195,8 +198,7 @@ export class Ledger {
         fills: { part: "figures", ...fills },
         ...(about !== undefined && { about }),
       });
-    this.add({ id, label, question, measure, ...(forms && { forms }) });
-    return id;
+    return this.add({ id, measure, ...asked });
   }
 
   margin(): string {

@@ -1,5 +1,5 @@
 import "server-only";
-import { formatNumber } from "@/lib/generators/numbers";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { changesIn, changeSection } from "@/lib/generators/server/compose/idea/changes";
 import { functionsSection } from "@/lib/generators/server/compose/idea/functions";
 import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
@@ -14,7 +14,7 @@ import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/content/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
-import { questionOfPain } from "@/lib/generators/server/compose/text/risks";
+import { questionOfPain, risksOf } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
 import { isOutside, rolesIn } from "@/lib/generators/server/compose/text/people";
@@ -30,6 +30,7 @@ export const composeIdea: Composer = (plan, { unread }) => {
     ...functionsSection(plan),
     ...keepSection(plan, kept),
     ...planSection(plan),
+    ...riskSection(plan),
     ...questionsSection(plan, unread),
   ].join("\n\n");
   return { text, ...(plan.functions.length > 0 && { keyFigures: keyFiguresOf(plan) }) };
@@ -48,20 +49,20 @@ export function firstPage(plan: Plan, kept = keepLines(plan)): string[] {
 
 /** Who asks and how much there is; what is built, and for whom. */
 function whatSentences(plan: Plan): string[] {
-  const { organisation = "", functions, roles, locale } = plan;
+  const { organisation = "", functions, roles, effort, locale } = plan;
   const w = ideaWords(locale);
   const scale = scaleOf(plan)
     .filter(({ text }) => !say.holds(organisation, text))
     .map((figure) => md.safe(say.figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
   const changes = changesIn(plan);
-  const proposed = functions.filter(({ isProposed }) => isProposed);
-  const titles = (own: readonly PlanFunction[]) => {
-    return md.listed(
-      own.map(({ code, title }) => `${md.safe(md.lowerFirst(title))} (${code})`),
+  const codes = (isOne: (one: PlanFunction) => boolean) =>
+    md.listed(
+      functions.filter(isOne).map(({ code }) => code),
       locale,
     );
-  };
+  const weeks = formatMeasure(effort.firstWeeks, "week", locale);
+  const first = codes(({ isFirst }) => isFirst);
   // Who is served does not work here, a part of the house has no easier day, nor has who only gets a report.
   const people = roles.filter((role) => {
     const { id, actor, isAssumed } = role;
@@ -83,9 +84,18 @@ function whatSentences(plan: Plan): string[] {
         ]),
     ...md.said(w.changes, changes.join("; ")),
     ...md.said(w.easier, rolesIn(people, "datv", locale)),
-    ...md.said(w.first, titles(functions.filter(({ isFirst }) => isFirst))),
-    ...md.said(w.proposed, titles(proposed)),
-    ...md.said(w.later, titles(functions.filter((one) => !one.isFirst && !one.isProposed))),
+    // Where all of it is in the first release, the estimate tells its weeks.
+    ...(first === "" || functions.every(({ isFirst }) => isFirst)
+      ? []
+      : [md.filled(w.first, { it: first, weeks })]),
+    ...md.said(
+      w.proposed,
+      codes(({ isProposed }) => isProposed === true),
+    ),
+    ...md.said(
+      w.later,
+      codes((one) => !one.isFirst && !one.isProposed),
+    ),
   ];
 }
 
@@ -119,7 +129,15 @@ function nextSentences(plan: Plan): string[] {
   // How questions are answered shows less than how work is done.
   const byHand = measures.filter(({ pain }) => isByHand(pain));
   const shown = byHand.find(({ pain }) => !readWork().routine.test(pain.text)) ?? byHand[0];
-  if (shown) return md.said(w.show, md.safe(say.painPhrase(locale, shown.pain, shown.today)));
+  const works = readWork().work.filter(({ words }) => shown && words.test(shown.pain.text));
+  if (shown)
+    return md.said(
+      w.show,
+      md.listed(
+        works.slice(0, 2).map((one) => one[locale]),
+        locale,
+      ),
+    );
   return questions.length > 0 ? [w.answer] : [];
 }
 
@@ -132,7 +150,7 @@ function keepLines({ locale, constraints, exchanges, moved, beside: idle }: Plan
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
     const clause = say.banClause(constraint, locale) ?? (entry.id.startsWith("wish") ? about : undefined);
     const name = clause ? w.condition : w[kind];
-    lines.set(entry.text, `**${name}:** ${md.safe(md.sentence(clause ?? about))}`);
+    lines.set(entry.text, `**${name}:** ${md.safe(md.sentence(md.upperFirst(clause ?? about)))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
   // A messenger or a sign-in that is wished for is none of the client's systems either.
@@ -163,6 +181,16 @@ function planSection(plan: Plan): string[] {
     formatNumber(personWeeks, locale),
   ]);
   return md.section(w.plan, [plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2])]);
+}
+
+const MOST_RISKS = 3;
+/** What may go wrong and what is done about it. */
+function riskSection(plan: Plan): string[] {
+  const w = ideaWords(plan.locale);
+  const cell = (text: string) => md.upperFirst(md.safe(text));
+  const first = risksOf(plan).slice(0, MOST_RISKS);
+  const rows = first.map(({ told, done }) => [cell(told), cell(done)]);
+  return md.section(w.risks, [rows.length === 0 ? "" : md.table(columns(w.risksHead), rows)]);
 }
 
 /** The questions of the sheet, as the panel and the other documents list them; what is settled together, and what was read in vain. */

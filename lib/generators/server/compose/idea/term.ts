@@ -8,7 +8,6 @@ import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { TRIAL } from "@/lib/generators/server/compose/requirements/acceptance";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
-import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
 type Told = (value: number) => string;
@@ -48,26 +47,24 @@ function proposedLine({ effort, locale }: Plan, { total, proposed }: Cost, money
 export const weeksRange = ({ effort, locale }: Plan): string =>
   `${String(effort.range.weeks[0])}–${formatMeasure(effort.range.weeks[1], "week", locale)}`;
 
-/** What the estimate may come to, and what it leaves out of what this description makes likely: a line each. */
-function roughLines(plan: Plan, { total, low, high }: Cost, money: Told): string[] {
+/** What the work takes and costs, and what it may come to: how it is worked out stands beside it. */
+function roughLine(plan: Plan, { total, own, code, low, high }: Cost, money: Told): string {
   const { effort, locale } = plan;
   const w = ideaWords(locale);
   const [below, above] = effort.range.spread.map(String);
-  const takes = formatMeasure(effort.firstWeeks, "week", locale);
+  const price = readPrices().rates[code]?.personWeek ?? 0;
   const slots = {
     below: below ?? "",
     above: above ?? "",
-    takes,
+    takes: formatMeasure(effort.firstWeeks, "week", locale),
     weeks: weeksRange(plan),
     act: actWeek(plan),
-    people: formatMeasure(effort.people, "person", locale),
+    work: formatMeasure(effort.firstPersonWeeks, "personWeek", locale),
   };
-  return [
-    total > 0
-      ? md.filled(w.rough, { ...slots, low: money(low), high: money(high) })
-      : md.filled(w.roughWeeks, slots),
-    ...md.said(w.leftOut, leftOutNames(plan).map(md.safe).join(", ")),
-  ];
+  if (total === 0) return md.filled(w.roughWeeks, slots);
+  const costs = `${formatPrice(price, code, locale)} = ${money(own)}`;
+  const whole = total > own ? md.filled(w.whole, { it: money(total) }) : "";
+  return md.filled(w.rough, { ...slots, costs: costs + whole, low: money(low), high: money(high) });
 }
 
 /** Lines of a list: how long the first release takes, what it costs, and how both stand to what the visitor gave. */
@@ -76,34 +73,25 @@ export function termLines(plan: Plan): string[] {
   const w = ideaWords(locale);
   const { budget } = sheet.limits;
   const cost = costOf(plan);
-  const { code, own, total } = cost;
-  const price = readPrices().rates[code]?.personWeek ?? 0;
+  const { code, total } = cost;
   const money: Told = (value) => formatSum(value, code, locale);
   const weeks = (value: number) => formatMeasure(value, "week", locale);
-  const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
-  const product = price === 0 ? "" : ` × ${formatPrice(price, code, locale)} = ${money(own)} (${w.assumed})`;
-  const whole = total > own ? md.filled(w.whole, { it: money(total) }) : "";
   const { weeks: given = 0 } = (sheet.limits.deadline?.removed ? undefined : sheet.limits.deadline) ?? {};
   const reserve = Math.floor(given) - effort.firstWeeks;
   const isWithin = budget?.amount !== undefined && !budget.removed && total > 0 && total <= budget.amount;
   const told = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
   const late = tight.deadline ? tight.deadline.needed - Math.floor(tight.deadline.given) : 0;
   const term = [
-    ...md.said(w.deadline, md.safe(md.lowerFirst(told("deadline")))),
+    ...md.said(w.deadline, md.safe(md.upperFirst(told("deadline")))),
     ...md.said(w.reserve, reserve > 0 ? weeks(reserve) : ""),
     ...md.said(w.late, late > 0 ? weeks(late) : ""),
   ];
   const sum = [
-    md.filled(w.costs, { it: work + product + whole }),
     ...md.said(w.budget, md.safe(told("budget"))),
     ...md.said(w.dear, tight.budget ? money(total - tight.budget.given) : ""),
     ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
   ];
-  const [rough = "", ...leftOut] = roughLines(plan, cost, money);
-  const beyond = proposedLine(plan, cost, money);
-  const risks = risksOf(plan)
-    .slice(0, 3)
-    .map(({ told }) => md.sentence(md.upperFirst(md.safe(told))));
-  const about = [...beyond, ...leftOut, ...md.said(w.risks, risks.join(" "))];
-  return [rough, ...(term.length > 0 ? [term.join(" ")] : []), sum.join(" "), ...about];
+  const leftOut = md.said(w.leftOut, leftOutNames(plan).map(md.safe).join(", "));
+  const limits = [term, sum].flatMap((one) => (one.length > 0 ? [one.join(" ")] : []));
+  return [roughLine(plan, cost, money), ...limits, ...proposedLine(plan, cost, money), ...leftOut];
 }

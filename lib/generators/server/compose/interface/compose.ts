@@ -12,6 +12,7 @@ import {
 } from "@/lib/generators/server/compose/interface/screens";
 import { interfaceWords } from "@/lib/content/interface-words";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { flat, marked } from "@/lib/generators/server/compose/text/coded";
 import { shareNouns } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, named, plainRoles, rightsOf } from "@/lib/generators/server/compose/text/people";
@@ -39,11 +40,12 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
       ...styleSection(style ?? "", plan.locale),
     ].join("\n\n"),
     screens: screens.map(({ screen, roles }, at) => {
-      const isSame = screens.slice(0, at).some((one) => captionOf(one.screen) === captionOf(screen));
-      const title = `${screen.title}: ${md.lowerFirst(screen.name ?? "")}`;
+      const isSecond = screens.slice(0, at).some((one) => nameOf(one.screen) === nameOf(screen));
+      const { name = "" } = screen;
+      const title = [`${screen.title}: ${md.lowerFirst(name)}`, name].find(fits) ?? screen.title;
       return {
         ...screen,
-        ...(isSame && screen.name && fits(title) && { title }),
+        ...(isSecond && name !== "" && { title }),
         ...(isNight && !roles.some(isOutside) && { isDark: true as const }),
       };
     }),
@@ -58,14 +60,14 @@ const undrawn = (plan: Plan, screens: readonly Designed[]): string[] =>
     const own = plan.functions.flatMap((one, at) => {
       const right = doer.rights[at];
       const isTheirs = ({ functions }: Designed) => functions.includes(one);
-      if (one.isProposed || right === undefined || !screens.some(isTheirs)) return [];
+      if (right === undefined || !screens.some(isTheirs)) return [];
       const isDrawn = open.some(isTheirs) || links.some(({ label }) => shareNouns(label, right));
-      return isDrawn ? [] : [`${right} (${one.code})`];
+      return isDrawn ? [] : [flat(`${right} (${marked(one.code, one, plan.locale)})`)];
     });
     return own.length === 0 ? [] : [`**${md.safe(doer.name)}:** ${own.join(", ")}.`];
   });
 
-const captionOf = ({ code = "", title, caption = "" }: Screen) => [code, title, caption].join();
+const nameOf = ({ code = "", title }: Screen) => [code, title].join();
 
 /** Who opens a screen, one way through it, and what stands on it, for those who do not see the drawing. */
 function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): string[] {

@@ -1,4 +1,5 @@
 import "server-only";
+import { interfaceWords } from "@/lib/content/interface-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { kindRow, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
@@ -8,7 +9,6 @@ import { namesOf, samplesFor, signsOf } from "@/lib/generators/server/compose/in
 import {
   answersIn,
   askedIn,
-  fieldWords,
   handedIn,
   systemsOf,
   toldIn,
@@ -159,33 +159,34 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     }
     case "watched":
       return own(
-        fieldWords[locale][namesOf("watched", plan) ? "operation" : "watched"],
+        interfaceWords(locale).fields[namesOf("watched", plan) ? "operation" : "watched"],
         watchedIn(plan, isNamed(plan, one) && !one.isProposed ? [thingOf(plan, one)] : countedThings(plan)),
       );
     case "depends": {
       const watched = watchedIn(plan, countedThings(plan));
       const chains = namesOf(words, plan)?.map((chain, at) => filled(chain, { it: watched[at] ?? "" }));
-      return own(fieldWords[locale].depends, chains);
+      return own(interfaceWords(locale).fields.depends, chains);
     }
     case "machine": {
-      const machine = countedThings(plan).find((thing) => MACHINE.test(thing)) ?? fieldWords[locale].machine;
+      const machine =
+        countedThings(plan).find((thing) => MACHINE.test(thing)) ?? interfaceWords(locale).fields.machine;
       return own(machine, namesOf("machine", plan) ?? numbered(machine));
     }
     case "asked":
-      return own(fieldWords[locale].question, askedIn(plan));
+      return own(interfaceWords(locale).fields.question, askedIn(plan));
     case "handed":
-      return own(fieldWords[locale].question, handedIn(plan));
+      return own(interfaceWords(locale).fields.question, handedIn(plan));
     case "holder":
-      return own(fieldWords[locale].holder, holdersOf(plan));
+      return own(interfaceWords(locale).fields.holder, holdersOf(plan));
     case "nodes":
     case "hops":
-      return own(fieldWords[locale].nodes, namesOf(words, plan));
+      return own(interfaceWords(locale).fields.nodes, namesOf(words, plan));
     case "way": {
       const [now = "", , before = "", last = ""] = holdersOf(plan);
-      return own(fieldWords[locale].way, [before, last, now, fieldWords[locale].done]);
+      return own(interfaceWords(locale).fields.way, [before, last, now, interfaceWords(locale).fields.done]);
     }
     case "behind":
-      return own(fieldWords[locale].behind, holdersOf(plan));
+      return own(interfaceWords(locale).fields.behind, holdersOf(plan));
     case "told":
       return toldIn(plan);
     case "nearest": {
@@ -193,13 +194,13 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
       return own(single(thing, locale), [locale === "ru" ? "№\u00a01042" : "#1042"]);
     }
     case "answered":
-      return own(fieldWords[locale].answer, answersIn(plan));
+      return own(interfaceWords(locale).fields.answer, answersIn(plan));
     case "source":
-      return own(fieldWords[locale].source, systemsOf(plan, one));
+      return own(interfaceWords(locale).fields.source, systemsOf(plan, one));
     case "system": {
       const systems = systemsOf(plan, one);
       // One system is named in the title, and not in each row.
-      return systems.length > 1 ? own(fieldWords[locale].system, systems) : [];
+      return systems.length > 1 ? own(interfaceWords(locale).fields.system, systems) : [];
     }
     default:
       return [{ label: words, isOwn: false }];
@@ -210,7 +211,7 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
 function holdersOf(plan: Plan): string[] {
   const unit = plan.roles.find(({ name }) => UNIT.test(name))?.name;
   const names = unit === undefined ? undefined : namesOf("holder", plan);
-  return names ?? numbered(single(unit ?? fieldWords[plan.locale].department, plan.locale));
+  return names ?? numbered(single(unit ?? interfaceWords(plan.locale).fields.department, plan.locale));
 }
 
 const MACHINE = /^(?:стан(?:ок|ки)|лини|печ[ьи]|пресс|машин|установк|агрегат|machine|line|oven|press|unit)/iu;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ScreenItem } from "@/lib/generators/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/content/bilingual";
+import { interfaceWords } from "@/lib/content/interface-words";
 import { formatPercent } from "@/lib/generators/numbers";
 import {
   figureText,
@@ -15,31 +15,6 @@ import { namesOf, samplesFor } from "@/lib/generators/server/compose/interface/l
 import * as ru from "@/lib/generators/server/language/ru";
 
 /** Words of the visitor that stand in the drawn rows of a screen. */
-
-export const fieldWords = bilingual({
-  watched: "Что наблюдают | Watched item",
-  depends: "От чего зависит | Depends on",
-  operation: "Операция | Operation",
-  machine: "Станок | Machine",
-  question: "Вопрос | Question",
-  answer: "Ответ | Answer",
-  hard: "Это не решило мой вопрос; Мой случай другой; Хочу пожаловаться | That did not solve it; My case is different; I want to complain",
-  hardOrder:
-    "Посылка пришла повреждённой; Пришёл не тот товар; Деньги списали дважды | The parcel came damaged; The wrong item came; I was charged twice",
-  handover: "Передаю человеку вместе с перепиской. | Handing you over with the whole conversation.",
-  holder: "У кого сейчас | Who has it",
-  department: "Отдел | Department",
-  way: "Путь | Path",
-  done: "Ответ | Answer",
-  nodes: "Путь операции по системам | Path of the operation across systems",
-  behind: "Просрочено, у кого | Overdue, by owner",
-  source: "Источник | Source",
-  system: "Система | System",
-  reading: "Показатель | Reading",
-  status: "Какой сейчас статус? | What is the status now?",
-  base: "База знаний | Knowledge base",
-  other: "Другая система | Other system",
-});
 
 /** What stands still in a complaint: «простои эквайринга», "card-payment downtime". */
 const DOWN = {
@@ -59,7 +34,7 @@ export function watchedIn(plan: Plan, things: readonly string[]): string[] {
   const named = namesOf("watched", plan) ?? [];
   // What stands still is called as its trade calls it: no row comes twice.
   const off = down.map((noun) => named.find((name) => shareNouns(name, noun)) ?? noun);
-  const base = things.length > 0 ? things.slice(0, 2) : [fieldWords[locale].reading];
+  const base = things.length > 0 ? things.slice(0, 2) : [interfaceWords(locale).fields.reading];
   const numbered = [1, 2, 3, 4, 5].flatMap((at) => base.map((thing) => `${thing} ${String(at)}`));
   return [...new Set([...off, ...named, ...numbered])].slice(0, 5);
 }
@@ -73,13 +48,13 @@ function routineIn({ locale, sheet }: Plan): string[] {
     .flatMap(({ text }) => text.split(/[:;,]\s+/u))
     .filter((part) => ASKED.test(part))
     .map((part) => `${upperFirst(part.replace(/[.?!]+$/u, ""))}?`);
-  const known = asked.find(isAnswered) ?? fieldWords[locale].status;
+  const known = asked.find(isAnswered) ?? interfaceWords(locale).fields.status;
   return [...new Set([known, ...asked])];
 }
 
 /** What is for a person: nothing that the complaints call routine. */
 function hardIn({ locale }: Plan, [known = ""]: readonly string[]): string[] {
-  const { hard, hardOrder } = fieldWords[locale];
+  const { hard, hardOrder } = interfaceWords(locale).fields;
   return (/(?<!\p{L})(?:заказ|order)/iu.test(known) ? hardOrder : hard).split("; ");
 }
 
@@ -93,7 +68,9 @@ export function askedIn(plan: Plan): string[] {
 
 /** What each of them is answered with. */
 export const answersIn = (plan: Plan): string[] =>
-  askedIn(plan).map((question) => samplesFor(question, plan.locale)?.[0] ?? fieldWords[plan.locale].handover);
+  askedIn(plan).map(
+    (question) => samplesFor(question, plan.locale)?.[0] ?? interfaceWords(plan.locale).fields.handover,
+  );
 
 /** Rows of a table at most. */
 const ROWS = 11;
@@ -113,7 +90,7 @@ export const systemsNamed = ({ exchanges }: Plan, one: PlanFunction): string[] =
 /** The same, or what stands for them where none is named. */
 export function systemsOf(plan: Plan, one: PlanFunction): string[] {
   const names = systemsNamed(plan, one);
-  const { base, other } = fieldWords[plan.locale];
+  const { base, other } = interfaceWords(plan.locale).fields;
   return names.length > 0 ? names : [one.kinds[0] === "exchange" ? other : base];
 }
 
@@ -137,4 +114,5 @@ export function toldIn({ sheet, locale }: Plan): (ScreenItem & { isOwn: boolean 
 }
 const OF = /(?<!\p{L})(?:до|около|из них|up to|about|of them|are|is)(?!\p{L})/giu;
 /** Two words or three, and no pronoun for what has been said before. */
-const SAID = /^(?!.*(?:\d|это|this))\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$/iu;
+const SAID =
+  /^(?!.*(?:\d|это|this|принима\p{L}+$|получа\p{L}+$|(?:receive|get|take|handle)s?$))\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$/iu;

@@ -69,7 +69,20 @@ const days = {
 /** Working days, of the production calendar on average, where nothing says that work goes on around the clock. */
 const workingDays: Partial<typeof days> = { week: 5, month: 21, quarter: 62, year: 247 };
 
-export function loadsOf({ figures, limits }: FactSheet): Load[] {
+/** What comes of these things at once, and how many of what sends them there are. */
+function burstOf({ figures, pains, wishes }: FactSheet, unit: string) {
+  const text = [...pains, ...wishes].map((one) => (isKept(one) ? one.text : "")).join("\n");
+  const isSender = (counts: RegExp, one: Figure) =>
+    one.kind === "count" && isKept(one) && counts.test(one.unit);
+  const senders = (counts?: RegExp) =>
+    counts ? (figures.find((one) => isSender(counts, one))?.value ?? 0) : 1;
+  return readBursts()
+    .map((burst) => ({ burst, from: senders(burst.counts) }))
+    .find(({ burst: { words, told }, from }) => words.test(unit) && from > 0 && told?.test(text) !== false);
+}
+
+export function loadsOf(sheet: FactSheet): Load[] {
+  const { figures, limits } = sheet;
   const hours = limits.hours && isKept(limits.hours) ? 24 : 8;
   return figures.flatMap((figure): Load[] => {
     const { kind, says, period, value, unit } = figure;
@@ -81,8 +94,9 @@ export function loadsOf({ figures, limits }: FactSheet): Load[] {
     const aYear = (period === "season" ? 1 : Math.floor(365 / days[period])) * usual;
     const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;
     const mean = days[period] < 1 ? 0 : Math.round((rounded / hours) * 2);
-    const burst = readBursts().find(({ words }) => words.test(unit));
-    const peak = burst ? Math.max(mean, Math.round((rounded * burst.share) / 100)) : mean;
+    const { burst, from = 0 } = burstOf(sheet, unit) ?? {};
+    const { share = 0, times = 1, each = 0 } = burst ?? {};
+    const peak = Math.max(mean * times, Math.round((rounded * share) / 100), from * each);
     const isWorking = inPeriod !== days[period];
     return [
       {

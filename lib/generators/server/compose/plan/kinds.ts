@@ -160,7 +160,14 @@ export function kindsOf(
 }
 
 /** What is done besides the main thing of a wish, and tells of it by itself: «с напоминаниями», "with deposits", «и отчётами для мэра». */
-export type Part = { kind: FunctionKind; name: string; words: FunctionWords; fields: readonly string[] };
+export type Part = {
+  kind: FunctionKind;
+  name: string;
+  words: FunctionWords;
+  fields: readonly string[];
+  /** How much of it the first release holds: «десять операций». */
+  first?: string | undefined;
+};
 const added = wordSet`reminder notice alert payment report forwarding signin signing photo estimate`;
 const JOINT = /(?:,|\s(?:и|а также|and|plus)|(?<!\p{L})(?:со?|with|including))\s+(?=\S)/iu;
 
@@ -169,8 +176,9 @@ export function partsOf(clause: string, main: FunctionKind, locale: Locale): Par
   const all = readFunctionWords();
   const own = all.added.filter(({ kinds }) => kinds.includes(main));
   const partIn = (name: string, kind: FunctionKind): Part => {
-    const row = own.find((one) => one.words.test(name))?.[locale];
-    return { kind, name, words: row ?? all[locale][kind], fields: row?.fields.split(", ") ?? [] };
+    const { first, [locale]: row } = own.find((one) => one.words.test(name)) ?? {};
+    const fields = row?.fields.split(", ") ?? [];
+    return { kind, name, words: row ?? all[locale][kind], fields, first: first?.[locale] };
   };
   const [, ...phrases] = wanted.split(JOINT);
   const besides = phrases

@@ -3,38 +3,11 @@ import { renderShort } from "@/lib/generators/business-case/render";
 import { exchangeSection } from "@/lib/generators/server/compose/architecture/compose";
 import { firstPage, keepSection, questionsSection } from "@/lib/generators/server/compose/idea/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual, columns } from "@/lib/content/bilingual";
+import { columns } from "@/lib/content/bilingual";
+import { refineWords } from "@/lib/content/refine-words";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import type { CorporateToolId } from "@/lib/generators/tools";
-
-const words = bilingual({
-  functions: "Функции | Functions",
-  risks: "Реестр рисков | Risk register",
-  risksHead:
-    "Риск и причина / Ранний признак / Мера / Кто следит | Risk and cause / Early sign / Response / Owner",
-  government: "Для государственного заказчика | For a public-sector client",
-  law: "Закупка: {law}. | Procurement: {law}.",
-  lawInRussia: "Закупка: 44-ФЗ, 223-ФЗ или договор без торгов? | Procurement: 44-FZ, 223-FZ, or no tender?",
-  lawAbroad: "Закупка: по каким правилам? | Procurement: under which rules?",
-  stagesHead: "Этап / Что передаётся / Чем закрывается | Stage / Deliverables / Closed by",
-  stages: [
-    "Обследование / отчёт, уточнённые требования / акт первого этапа | Discovery / report, refined requirements / sign-off of stage one",
-    "Разработка / {functions} / протокол предварительных испытаний | Development / {functions} / preliminary test report",
-    "Обмен / {systems} / протокол пробного обмена | Data exchange / {systems} / trial exchange report",
-    "Опытная эксплуатация / журнал замечаний, исправления / акт завершения | Trial operation / issue log, fixes / sign-off of the trial",
-    "Ввод / документы, исходные тексты, права / акт приёмочных испытаний | Handover / documents, source code, rights / acceptance sign-off",
-  ],
-  terms: [
-    "**Сведения о людях:** защита — по закону страны заказчика, её уровень определяет он сам. | **Records about people:** protected under the law of the customer’s country; the customer sets the level.",
-    "**Программы в составе:** перечень с лицензиями и номерами в реестрах. | **Software used:** a list with licences and registry numbers.",
-    "**Документы:** требования, программа испытаний, руководства, акты. | **Documents:** requirements, test plan, manuals, certificates.",
-  ],
-  asks: [
-    "Кто войдёт в приёмочную комиссию? | Who sits on the acceptance committee?",
-    "Кому принадлежат исходные тексты? | Who will own the source code?",
-  ],
-});
 
 const isRussian = ({ sheet }: Plan): boolean => sheet.limits.country === "RU";
 
@@ -49,7 +22,7 @@ export function refined(tool: CorporateToolId, plan: Plan, composed: Composed, w
   const { refine } = wording;
   if (refine === undefined) return composed;
   if (refine === "shorter") return { ...composed, text: shortEdition(tool, plan, composed, wording) };
-  const w = words[plan.locale];
+  const w = refineWords(plan.locale);
   const more =
     refine === "government"
       ? md.section(w.government, publicTerms(plan))
@@ -69,7 +42,7 @@ function shortEdition(
   const [title = ""] = text.split("\n", 1);
   return [
     title,
-    ...(hasPage ? firstPage(plan) : md.section(words[plan.locale].functions, [functions])),
+    ...(hasPage ? firstPage(plan) : md.section(refineWords(plan.locale).functions, [functions])),
     ...(tool === "architecture" ? exchangeSection(plan) : keepSection(plan, undefined, hasPage)),
     // These ask nothing in full either.
     ...(tool === "interface" || tool === "architecture" ? [] : questionsSection(plan, unread)),
@@ -83,12 +56,12 @@ function riskRegister(plan: Plan): string[] {
     md.safe(measure),
     owner,
   ]);
-  return rows.length === 0 ? [] : [md.table(columns(words[plan.locale].risksHead), rows)];
+  return rows.length === 0 ? [] : [md.table(columns(refineWords(plan.locale).risksHead), rows)];
 }
 
 function publicTerms(plan: Plan): string[] {
   const { functions, exchanges, constraints, locale } = plan;
-  const w = words[locale];
+  const w = refineWords(locale);
   // What the law makes people do is no rule of the purchase.
   const law = constraints.flatMap(({ kind, entry, about }) =>
     kind === "law" && !entry.id.startsWith("duty") ? [md.safe(about)] : [],

@@ -2,7 +2,14 @@ import "server-only";
 import { columns } from "@/lib/content/bilingual";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { formatPercent } from "@/lib/generators/numbers";
-import { avoidedOf, isRecounted, timeSaved } from "@/lib/generators/server/compose/business-case/avoided";
+import {
+  avoidedOf,
+  isRecounted,
+  readWork,
+  timeSaved,
+  workIn,
+} from "@/lib/generators/server/compose/business-case/avoided";
+import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { remediesIn } from "@/lib/generators/server/compose/business-case/compose";
 import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -143,7 +150,9 @@ export function measureRows(plan: Plan): string[][] {
         isLoad(figure) && helping.some(({ words, kinds: [kind] }) => words && kind === "alert");
       const target = goal ? said(goal) : isLost(figure) ? loss?.left : isGrouped ? w.grouped : undefined;
       const flow = flowName(figure, locale);
-      const name = md.upperFirst(flow ?? ofWhat(withoutValue(clause, figure)));
+      // «Типовые», "only ask about status": a part of what comes is called by what it is.
+      const part = figure.kind === "share" && readWork().routine.test(clause) && workIn(clause)?.[locale];
+      const name = md.upperFirst(flow ?? (part || ofWhat(withoutValue(clause, figure))));
       const value = name.startsWith(md.upperFirst(clause))
         ? said(figure)
         : md.safe(figureText(flow ? bareOf(figure) : figure, locale));
@@ -153,7 +162,10 @@ export function measureRows(plan: Plan): string[][] {
     const name = md.safe(voiced(label, locale));
     // What has no number today is measured before the launch, or nobody could say what has changed.
     const isUntold = helping.length > 0 && own.length === 0 && !isReckoned;
-    if (isUntold) return [[name, w.unmeasured, w.agreed, by]];
+    if (isUntold) {
+      const { share } = isByHand(pain) ? timeSaved(locale) : avoidedOf(pain, remediesIn(plan), locale);
+      return [[name, w.unmeasured, md.filled(w.fewer, { share: formatPercent(share, locale) }), by]];
+    }
     return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];
   });
 }

@@ -64,7 +64,7 @@ export function aboutList(plan: Plan, lines: Labelled, measures: readonly (reado
 const MOST_MEASURES = 3;
 const PROPOSED = /^(?:предлагаем|we propose) /iu;
 
-/** How many there are, and shares that no function and no complaint tells. */
+/** How many there are, what comes, and shares that no function and no complaint tells. */
 function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }: Plan): string[] {
   // A function tells only what comes in a time.
   const ofFunctions = functions.flatMap(({ figures }) => figures.filter(({ kind }) => kind !== "count"));
@@ -74,6 +74,7 @@ function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }
     .filter(
       (one) =>
         one.kind === "share" ||
+        one.kind === "flow" ||
         (one.kind === "count" && isStock(sheet, one) && !roles.some(({ figure }) => figure?.id === one.id)),
     )
     .toSorted((one, other) => other.value - one.value)

@@ -4,8 +4,7 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
 import { requirementWords } from "@/lib/content/requirement-words";
-import { banClause, figureText, periodWords } from "@/lib/generators/server/compose/text/figures";
-import { burstText } from "@/lib/generators/server/compose/text/bursts";
+import { banClause, burstText, figureText, periodWords } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { readQualities } from "@/lib/content/decisions";
 import { cellsOf, slotsOf } from "@/lib/generators/server/compose/text/slots";
@@ -21,13 +20,15 @@ const FEW = 5;
 function peakText(load: Plan["loads"][number], locale: Locale): string {
   const { perDay, hours, peak, days, figure, burst } = load;
   const w = requirementWords(locale);
-  if (burst) return md.filled(w.burst, { it: burstText(load, "when", locale) });
-  const [day, many] = [perDay, peak].map((value) => formatNumber(value, locale));
+  const rushed = md.said(w.burst, burstText(load, "when", locale)).join("");
+  // Where it is so many times the usual peak hour, that stands before it.
+  if (burst?.times === 1) return rushed;
+  const [day, many] = [perDay, peak / (burst?.times ?? 1)].map((value) => formatNumber(value, locale));
   const slots = { day: day ?? "", peak: many ?? "", hours: formatMeasure(hours, "hour", locale) };
   const it = periodWords(figure.period ?? "day", locale);
   const working = days === undefined ? "" : md.filled(w.workingDays, { n: String(days), it });
   const assumed = hours === 24 ? "" : md.filled(w.workingHours, { it: working });
-  return peak < FEW ? "" : md.filled(w.peak, slots) + assumed;
+  return peak < FEW ? "" : md.filled(w.peak, slots) + assumed + rushed;
 }
 
 /** Load, hours, place and what is ruled out, each with its check, then what is proposed for this system. */

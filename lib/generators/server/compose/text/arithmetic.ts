@@ -4,22 +4,15 @@ import type { Assumptions, ProductLine } from "@/lib/generators/business-case/as
 import { productOf } from "@/lib/generators/business-case/compute";
 import { valueOf } from "@/lib/generators/business-case/formula";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
+import { formatPercent } from "@/lib/generators/numbers";
 import { toReader } from "@/lib/generators/second-person";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/content/bilingual";
+import { ideaWords } from "@/lib/content/idea-words";
 import { moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
 /** What is lost a year by arithmetic alone: its factors in a line, its week, the figures it comes from, and what should be left of it. */
 type Loss = { line: string; sum: number; week: string; figures: readonly string[]; left: string };
-
-const words = bilingual({
-  year: "{line} = {sum} в год | {line} = {sum} a year",
-  one: "{label}: {sum} в год | {label}: {sum} a year",
-  week: "{sum} в неделю | {sum} a week",
-  left: "не больше {sum} в год, как в обосновании | {sum} a year at most, as in the business case",
-  assumed: "допущение | assumption",
-});
 
 const UNIT_OF_TIME = /(?:^|\s)(?:час|смен|минут|сутк|hour|shift|minute)/iu;
 
@@ -36,8 +29,10 @@ function lossLine(
   { parameters, currency }: Assumptions,
   effect: ProductLine,
 ): Loss[] {
-  const w = words[locale];
-  const ids = effect.factors.filter((id) => !id.startsWith("avoid-"));
+  const w = ideaWords(locale);
+  // Neither what is avoided nor what part of it is profit belongs to what is lost.
+  const lost = effect.factors.filter((id) => id !== "profit");
+  const ids = lost.filter((id) => !id.startsWith("avoid-"));
   const factors = ids.flatMap((id) => parameters.filter((parameter) => parameter.id === id));
   const figures = sheet.figures.filter(({ id }) => ids.includes(`fact-${id}`));
   const total = productOf({ ...effect, factors: ids }, parameters);
@@ -45,23 +40,24 @@ function lossLine(
   if (figures.length === 0 || total === null || isOfOne) return [];
   const money = (value: number) => moneyText(roughly(value), currency, locale);
   const said = factors.map((one) => {
-    const assumed = one.source === "assumption" ? ` (${w.assumed})` : "";
+    const assumed = one.source === "assumption" ? ` (${w.lossAssumed})` : "";
     return `${valueOf(one, currency, locale)}${assumed}`;
   });
   const label = toReader(effect.label, locale);
   const sum = money(total);
   // A complaint that is cut short may have lost its sum.
   const isTold = figures.some(({ text }) => effect.label.includes(text));
-  const one = isTold ? label : filled(w.one, { label, sum });
-  const line = factors.length === 1 ? one : filled(w.year, { line: said.join(" × "), sum });
-  const avoided = productOf(effect, parameters);
+  const one = isTold ? label : filled(w.lossOne, { label, sum });
+  const line = factors.length === 1 ? one : filled(w.lossYear, { line: said.join(" × "), sum });
+  const avoided = productOf({ ...effect, factors: lost }, parameters);
+  const share = formatPercent(Math.round(((avoided ?? 0) / (total || 1)) * 100), locale);
   return [
     {
       line,
       sum: roughly(total),
-      week: UNEVEN.test(label) ? "" : filled(w.week, { sum: money(total / 52) }),
+      week: UNEVEN.test(label) ? "" : filled(w.lossWeek, { sum: money(total / 52) }),
       figures: figures.map(({ id }) => id),
-      left: avoided === null ? "" : filled(w.left, { sum: money(total - avoided) }),
+      left: avoided === null ? "" : filled(w.lossLeft, { sum: money(total - avoided), share }),
     },
   ];
 }

@@ -5,10 +5,11 @@ import { formatMeasure, formatNumber, formatPercent, NBSP } from "@/lib/generato
 import { toReader } from "@/lib/generators/second-person";
 import { countWords } from "@/lib/generators/server/compose/plan/clause";
 import { clauseOf, LEADS, wholeOf } from "@/lib/generators/server/compose/plan/measures";
-import type { Constraint } from "@/lib/generators/server/compose/plan/plan";
+import type { Constraint, Load } from "@/lib/generators/server/compose/plan/plan";
+import type { Burst } from "@/lib/content/decisions";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
-import { bilingual } from "@/lib/content/bilingual";
-import { lowerFirst, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { ledgerWord } from "@/lib/content/ledger-words";
+import { filled, lowerFirst, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import {
   afterFigure,
   asTold,
@@ -23,20 +24,7 @@ import type { Locale } from "@/lib/i18n/locales";
 export { shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 
 /** Figures in words: the visitor's nouns with one spelling of numbers. */
-const periods = bilingual({
-  second: "в секунду | a second",
-  minute: "в минуту | a minute",
-  hour: "в час | an hour",
-  shift: "в смену | a shift",
-  day: "в день | a day",
-  week: "в неделю | a week",
-  month: "в месяц | a month",
-  quarter: "в квартал | a quarter",
-  season: "за сезон | a season",
-  year: "в год | a year",
-});
-const nearly = bilingual({ most: "до | up to", about: "около | about" });
-export const periodWords = (period: Period, locale: Locale): string => periods[locale][period];
+export const periodWords = (period: Period, locale: Locale): string => ledgerWord(`per-${period}`, locale);
 
 const PERIOD =
   /секунд|минут|час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|путин|семестр|сесси|весн|лет|осен|зим|год|second|minute|hour|shift|\bday|daily|morning|night|week|month|quarter|season|session|semester|term$|spring|summer|autumn|winter|annual|annum|year|\byr/iu;
@@ -108,7 +96,8 @@ export function figureText(figure: Figure, locale: Locale): string {
   const said = isWritten ? written : bare(figure, locale);
   const isSaid = period === undefined || (isWritten && PERIOD.test(said));
   // A numeral below five would need another form behind the word.
-  const near = figure.near && (isWritten || figure.value >= 5) ? `${nearly[locale][figure.near]} ` : "";
+  const near =
+    figure.near && (isWritten || figure.value >= 5) ? `${ledgerWord(`near-${figure.near}`, locale)} ` : "";
   const own = (locale === "en" && /\b(?:an?|per) (?:night|session|trip|visit)$/.exec(text)?.[0]) || undefined;
   return `${near}${said}${isSaid ? "" : ` ${own ?? periodWords(period, locale)}`}`;
 }
@@ -186,4 +175,10 @@ export function painPhrase(locale: Locale, pain: Pain, today: readonly Figure[])
     .filter((one) => !isTold(one))
     .map((one) => toReader(impersonal(one, locale), locale));
   return [voiced(label, locale), ...new Set(untold)].join("; ");
+}
+
+/** What is said of a burst of a flow; nothing where it does not come in bursts. */
+export function burstText({ burst, peak }: Load, part: keyof Burst[Locale], locale: Locale): string {
+  const minutes = formatMeasure(burst?.minutes ?? 0, "minute", locale);
+  return burst ? filled(burst[locale][part], { n: formatNumber(peak, locale), minutes }) : "";
 }

@@ -8,7 +8,7 @@ import { moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 const ids = ["deadline", "budget", "exchange", "offline", "personal", "unmeasured"] as const;
-const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner", "told"));
+const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner", "told", "done"));
 const read = knowledge("risks.yaml", z.strictObject({ ru: rows, en: rows }));
 
 /** The first function of the first release; the one to keep when all else must wait. */
@@ -27,6 +27,9 @@ function slotsOf(plan: Plan): Slots {
   const { locale, exchanges, functions, stores, sheet, tight } = plan;
   const { budget, deadline } = tight;
   const core = coreFunction(plan);
+  // A loss that is told in money is a baseline.
+  const sums = sheet.figures.flatMap(({ id, kind }) => (kind === "money" ? [id] : []));
+  const isPriced = plan.measures.some(({ pain }) => pain.figures.some((id) => sums.includes(id)));
   const weeks = (count: number) => formatMeasure(Math.floor(count), "week", locale);
   const money = (sum: number) => moneyText(sum, budget?.currency, locale);
   return {
@@ -39,7 +42,7 @@ function slotsOf(plan: Plan): Slots {
       .join(", "),
     functions: functions.flatMap(({ isOffline, code }) => (isOffline ? [code] : [])).join(", "),
     stores: stores.flatMap(({ isPersonal, name }) => (isPersonal ? [name] : [])).join(", "),
-    question: questionOfPain(plan),
+    question: isPriced ? "" : questionOfPain(plan),
   };
 }
 

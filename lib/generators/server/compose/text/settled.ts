@@ -3,8 +3,9 @@ import { ideaWords } from "@/lib/content/idea-words";
 import { sourcesAsked } from "@/lib/generators/server/compose/plan/likely";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
-import { isGuarded } from "@/lib/generators/server/compose/plan/scale";
+import { isClosed, isGuarded } from "@/lib/generators/server/compose/plan/scale";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
+import { burstText } from "@/lib/generators/server/compose/text/figures";
 import { codesOf, flat } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { plainRoles, standIn, usersOf } from "@/lib/generators/server/compose/text/people";
@@ -70,8 +71,9 @@ export function settledOf(plan: Plan): string[] {
     ...(isGuarded(plan.sheet) ? [w.askGuard] : []),
     ...md.said(w.askRetention, md.allQuoted(personal, locale)),
     ...sourcesIn(plan),
+    ...plan.loads.flatMap((load) => burstText(load, "ask", locale) || []),
     ...md.said(
-      w.askChannel,
+      isClosed(plan.sheet) ? w.askInside : w.askChannel,
       codesOf(
         functions.filter((one) => isUnsent(plan, one)),
         locale,

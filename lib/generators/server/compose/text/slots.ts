@@ -8,9 +8,8 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isClosed, isGuarded, isState } from "@/lib/generators/server/compose/plan/scale";
-import { banClause, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
+import { banClause, burstText, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import { codesOf } from "@/lib/generators/server/compose/text/coded";
-import { burstText } from "@/lib/generators/server/compose/text/bursts";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, rightsOf } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
@@ -50,6 +49,7 @@ export function slotsOf(plan: Plan): Slots {
   const isHealth = readReading().houses.health.test(sheet.organisation?.text ?? "");
   const busiest = plan.loads.toSorted((one, other) => other.perDay - one.perDay)[0];
   const [peak, size] = [busiest?.peak ?? 0, roomOf(plan)];
+  const burst = busiest ? burstText(busiest, "when", locale) : "";
   const [stream] = streams;
   const rows = stream ? amountIn(stream.perYear, locale) : "";
   const joined = exchanges.filter(({ passes }) => passes === "records");
@@ -57,8 +57,12 @@ export function slotsOf(plan: Plan): Slots {
   const namesOf = (some: readonly { name: string }[]) => md.safe(some.map(({ name }) => name).join(", "));
   const systems = namesOf(joined.slice(0, 3));
   // What is watched is of use only while it is fresh.
-  const isLive = (one: (typeof giving)[number]) =>
-    functions.some(({ id, kinds: [kind] }) => kind === "monitoring" && one.functions.includes(id));
+  const isOf = (wanted: string) => (one: (typeof giving)[number]) =>
+    functions.some(({ id, kinds: [kind] }) => kind === wanted && one.functions.includes(id));
+  const isLive = isOf("monitoring");
+  // What a conversation waits for has a time of its own.
+  const isPaced = (one: (typeof giving)[number]) =>
+    !isLive(one) && (joined.some(({ name }) => name === one.name) || !isOf("assistant")(one));
   const core = coreFunction(plan);
   const coded = (isOne: (one: PlanFunction) => boolean) => codesOf(functions.filter(isOne), locale);
   const onPhone = designScreens(plan).flatMap(({ functions: own, desk }) =>
@@ -100,7 +104,8 @@ export function slotsOf(plan: Plan): Slots {
     ...(stream && isSeries(stream) ? { many: rows, few: "" } : { many: "", few: rows }),
     ...{ gb: number(size, 1, LARGE), terabytes: number(size, LARGE) },
     ...{ peak: busiest?.burst ? "" : number(peak, FEW_CALLS, RUSH), rush: number(peak, RUSH) },
-    burst: busiest ? burstText(busiest, "when", locale) : "",
+    // A time that is booked is held at once.
+    ...{ burst, queued: functions.some(({ kinds: [kind] }) => kind === "booking") ? "" : burst },
     flow: busiest ? md.safe(md.lowerFirst(nominal(nounOf(busiest.figure), locale))) : "",
     ...{
       single: !isAlways,
@@ -113,7 +118,7 @@ export function slotsOf(plan: Plan): Slots {
       links: namesOf(links.map(({ name }) => ({ name: md.lowerFirst(name) }))),
       signed: links.length === 0,
     },
-    ...{ live: namesOf(giving.filter(isLive)), paced: namesOf(giving.filter((one) => !isLive(one))) },
+    ...{ live: namesOf(giving.filter(isLive)), paced: namesOf(giving.filter(isPaced)) },
     phones: coded(({ id }) => onPhone.includes(id)),
     // What was taken apart says what it sends by a kind beside its main one.
     sends: coded(

@@ -5,7 +5,7 @@ import { apartOf, neededFirst, startFigures } from "@/lib/generators/server/comp
 import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
 import { placesOf } from "@/lib/generators/server/compose/plan/scale";
-import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { burstText, figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { allQuoted, filled, lowerFirst, safe } from "@/lib/generators/server/compose/text/markdown";
 
 /** Person-weeks of a launch at one place. */
@@ -21,6 +21,9 @@ function inOrder({ functions, exchanges }: Plan): PlanFunction[] {
   const rank = (one: PlanFunction) => (isSource(one) ? -1 : one.reads.length);
   return functions.filter(({ isFirst }) => isFirst).toSorted((one, other) => rank(one) - rank(other));
 }
+
+/** « (десять операций)»: how much of a function the first release holds, where that is not all. */
+const firstOf = ({ parts }: PlanFunction) => parts.map(({ first }) => (first ? ` (${first})` : "")).join("");
 
 /** Work of the release; that on a function has its code. */
 type Part = { what: string; code?: string; personWeeks: number };
@@ -46,6 +49,8 @@ function partsOf(plan: Plan): Part[] {
   const joined = inside.map((one) => `${one.name} (${codeOf(one)})`);
   const names = [...[...apart, ...called].map(({ name }) => name), ...joined];
   const busiest = plan.loads.toSorted((a, b) => b.perDay - a.perDay)[0];
+  const rush = busiest ? burstText(busiest, "when", locale) : "";
+  const isTested = effort.general.some(({ id }) => id === "load");
   const places = placesOf(plan.sheet);
   const general = {
     start: w.start,
@@ -56,8 +61,11 @@ function partsOf(plan: Plan): Part[] {
           ? w.dataPlain
           : filled(w.dataWork, { figures: data.join("; ") }),
     exchange: filled(w.exchangeWork, { names: names.join(", ") }),
-    acceptance: w.checking,
-    load: filled(w.loadWork, { load: busiest === undefined ? "" : figureText(busiest.figure, locale) }),
+    acceptance: isTested || rush === "" ? w.checking : filled(w.checkingRush, { it: rush }),
+    load: filled(w.loadWork, {
+      load:
+        busiest === undefined ? "" : [figureText(busiest.figure, locale), rush].filter(Boolean).join(", "),
+    }),
     closed: w.closedWork,
     state: w.stateWork,
     launch: filled(plan.stage === undefined ? w.launchWork : w.stageWork, {
@@ -77,10 +85,10 @@ function partsOf(plan: Plan): Part[] {
   });
   const isBefore = ({ id }: { id: string }) =>
     id === "start" || id === "data" || (id === "exchange" && [...apart, ...called].some(givesData));
-  const work = inOrder(plan).map(({ id, code, title }) => ({
-    what: `${code} ${title}`,
-    code,
-    personWeeks: effort.byFunction[id] ?? 0,
+  const work = inOrder(plan).map((one) => ({
+    what: `${one.code} ${one.title}${firstOf(one)}`,
+    code: one.code,
+    personWeeks: effort.byFunction[one.id] ?? 0,
   }));
   return [...others.filter(isBefore), ...work, ...others.filter((one) => !isBefore(one))];
 }
@@ -103,9 +111,6 @@ export function releaseStages(plan: Plan) {
 /** What the first release holds: its functions by their codes, and the other work but preparation, which brings nothing that is handed over. */
 export function includedIn(plan: Plan): string {
   const [, ...work] = releaseStages(plan).filter(({ code }) => code === undefined);
-  const codes = codesOf(
-    plan.functions.filter(({ isFirst }) => isFirst),
-    plan.locale,
-  );
-  return safe([codes, ...work.map(({ what }) => lowerFirst(what))].join("; "));
+  const codes = plan.functions.flatMap((one) => (one.isFirst ? [one.code + firstOf(one)] : []));
+  return safe([codes.join(", "), ...work.map(({ what }) => lowerFirst(what))].join("; "));
 }

@@ -1,0 +1,32 @@
+import "server-only";
+import { z } from "zod";
+import { bilingual, pairsUnder } from "@/lib/content/bilingual";
+import { knowledge } from "@/lib/content/knowledge";
+import type { Locale } from "@/lib/i18n/locales";
+
+const words = z.strictObject({
+  passes: pairsUnder("in", "out", "both", "likely", "open"),
+  volumes: pairsUnder(
+    ...([
+      "title",
+      "head",
+      "note",
+      "people",
+      "most",
+      "device",
+      "metric",
+      "kept",
+      "updates",
+      "millions",
+    ] as const),
+    ...(["scale", "stream", "assumed"] as const),
+  ),
+  sizes: pairsUnder("record", "file", "value"),
+});
+const read = knowledge(
+  "architecture.yaml",
+  words.transform((all) => bilingual(all)),
+);
+
+/** Words of the architecture, and of what passes between systems in every document. */
+export const architectureWords = (locale: Locale) => read()[locale];
