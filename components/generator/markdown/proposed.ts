@@ -2,8 +2,8 @@ import type { HastNode } from "@/components/generator/markdown/hast-node";
 import { badgeVariants } from "@/components/ui/badge-variants";
 import { partedName } from "@/lib/generators/proposed";
 
-/** A tag beside a name. */
-export const proposedLook = badgeVariants({ size: "mono", wraps: true });
+/** A tag beside a name; it goes to the next line whole. */
+export const proposedLook = `${badgeVariants({ size: "mono", wraps: true })} inline-block`;
 
 /** Sets the tag at the end of a cell apart. */
 export function tagProposed(cell: HastNode): void {
