@@ -14,7 +14,7 @@ const words = z.strictObject({
   ),
   sections: pairsUnder("principles", "screens", "others", "style"),
   texts: pairsUnder(
-    ...(["title", "afterExample", "person", "asking", "byNow", "dark", "onScreens"] as const),
+    ...(["title", "theirs", "afterExample", "person", "asking", "byNow", "dark", "onScreens"] as const),
     ...(["wish", "accent", "noColour", "unread", "shows"] as const),
   ),
 });

@@ -28,6 +28,7 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
   const open = all.filter((one) => !screens.includes(one)).flatMap(({ functions }) => functions);
   const w = interfaceWords(plan.locale);
   const principles = principlesOf(plan, screens, unread);
+  const others = undrawn(plan, screens);
   const isNight = principles.some((one) => one.includes(w.dark));
   return {
     text: [
@@ -36,7 +37,7 @@ export const composeInterface: Composer = (plan, { style, unread }) => {
       md.heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
       ...md.said(w.afterExample, named(open, plan)),
-      ...md.section(w.sections.others, [md.bullets(undrawn(plan, screens))]),
+      ...md.section(w.sections.others, [md.bullets(others), others.length > 0 ? w.theirs : ""]),
       ...styleSection(style ?? "", plan.locale),
     ].join("\n\n"),
     screens: screens.map(({ screen, roles }, at) => {
