@@ -106,11 +106,7 @@ type FlowProps = { label: string; years: string; levels: string[]; lines: string
  */
 function SampleFlow({ label, years, levels, lines }: FlowProps) {
   const [base = "", weaker = ""] = lines;
-  const back =
-    weaker
-      .match(/\d+ \d+/g)
-      ?.reverse()
-      .join(" ") ?? "";
+  const back = weaker.split("L").reverse().join("L");
   return (
     <svg
       viewBox="0 0 240 156"
@@ -120,7 +116,7 @@ function SampleFlow({ label, years, levels, lines }: FlowProps) {
     >
       <path d="M32 11H236M32 127H236" className="stroke-line" />
       <path d="M32 69H236" className="stroke-line-strong" />
-      <path d={`M${base} ${back}Z`} className="fill-accent opacity-12" />
+      <path d={`M${base}L${back}Z`} className="fill-accent opacity-12" />
       <path d={`M${weaker}`} className="stroke-subtle stroke-[1.5]" />
       <path d={`M${base}`} className="stroke-accent stroke-2" />
       <g className="fill-subtle text-[0.6875rem]" textAnchor="end">

@@ -21,3 +21,11 @@ it.each(locales)("the sample of the idle page (%s) has the figures of the first 
   expect(base).toContain(plain(figures.roi.number));
   expect(cautious).toContain(plain(PERCENT.exec(figures.roi.note)?.[0] ?? "no figure"));
 });
+
+it.each(locales)(
+  "the flow of that sample (%s) is drawn: its points hold no space a rule of type could glue",
+  (locale) => {
+    for (const line of messages[locale].page.sample.effect.lines.split("|"))
+      expect(line).toMatch(/^(?:\d+,\d+L){5}\d+,\d+$/u);
+  },
+);
