@@ -32,7 +32,7 @@ export const readStreams = knowledge(
   ),
 );
 
-const burst = barred("when", "why", "check", "ask");
+const burst = barred("row", "when", "why", "check", "ask");
 /** What comes in bursts: a part of a day, so many times the usual peak hour, or so many from each of the things counted, within so many minutes. */
 export const readBursts = knowledge(
   "bursts.yaml",

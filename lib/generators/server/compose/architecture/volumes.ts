@@ -33,21 +33,16 @@ export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[]
     const room = Math.max(1, roughly((numbers[2] ?? 0) / FILLING[size]));
     return { name: md.upperFirst(name), numbers, size, room, value };
   };
-  const flows = loads.map(({ figure, perDay, perYear, peak, burst }) => {
+  const flows = loads.map(({ figure, perDay, perYear, usual }) => {
     const own = functions.filter(({ figures }) => figures.includes(figure));
     const isFiled = own.some(({ kinds }) => kinds.some((kind) => withFiles.has(kind)));
     const isMachine = figure.period === "second" || figure.period === "minute";
-    const hour = isMachine ? perDay / 24 : peak;
+    const hour = isMachine ? perDay / 24 : usual;
     const size = isMachine ? "value" : isFiled ? "file" : "record";
     const name = nominal(nounOf(figure), locale);
     const w = architectureWords(locale).volumes;
     const value = w[/метрик|metric/iu.test(name) ? "metric" : "device"];
-    return volume(
-      burst?.each ? md.filled(w.updates, { it: name }) : name,
-      [perDay, hour, perYear],
-      size,
-      value,
-    );
+    return volume(name, [perDay, hour, perYear], size, value);
   });
   const sent = streams.map((one) =>
     volume(one.name, [one.perDay, one.perHour, one.perYear], "value", one.value),
@@ -94,10 +89,14 @@ export function volumeSection(plan: Plan): string[] {
   const { sheet, locale, streams } = plan;
   const { volumes: w, sizes: rooms } = architectureWords(locale);
   const volumes = volumesOf(plan);
-  const rows = volumes.map(({ name, numbers, room }) => [
-    md.safe(name),
-    ...[...numbers, room].map((value) => amountIn(Math.round(value), locale)),
-  ]);
+  const rows = volumes.flatMap(({ name, numbers, room }, at) => {
+    const load = plan.loads[at];
+    const row = [md.safe(name), ...[...numbers, room].map((value) => amountIn(Math.round(value), locale))];
+    if (!load?.burst || load.usual === load.peak) return [row];
+    // What comes at once stands apart: the other cells are of a usual day.
+    const it = md.upperFirst(md.filled(load.burst[locale].row, { it: md.safe(name) }));
+    return [row, [it, "—", amountIn(load.peak, locale), "—", "—"]];
+  });
   const sizes = [
     ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(rooms[size], { it: value })))),
   ];

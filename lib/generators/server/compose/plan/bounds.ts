@@ -105,6 +105,8 @@ export function loadsOf(sheet: FactSheet): Load[] {
         perYear: Math.round(value * aYear),
         hours,
         peak,
+        // A burst that is a part of the day says nothing of an hour without it.
+        usual: share > 0 ? peak : mean,
         burst,
         ...(isWorking && { days: inPeriod }),
       },

@@ -18,17 +18,17 @@ const isToldOnce = ({ kind, entry }: Constraint, _: number, all: readonly Constr
 const FEW = 5;
 /** The load of the busiest hour with its arithmetic; a few cases an hour are no load. */
 function peakText(load: Plan["loads"][number], locale: Locale): string {
-  const { perDay, hours, peak, days, figure, burst } = load;
+  const { perDay, hours, usual, days, figure, burst } = load;
   const w = requirementWords(locale);
   const rushed = md.said(w.burst, burstText(load, "when", locale)).join("");
   // Where it is so many times the usual peak hour, that stands before it.
   if (burst?.times === 1) return rushed;
-  const [day, many] = [perDay, peak / (burst?.times ?? 1)].map((value) => formatNumber(value, locale));
+  const [day, many] = [perDay, usual].map((value) => formatNumber(value, locale));
   const slots = { day: day ?? "", peak: many ?? "", hours: formatMeasure(hours, "hour", locale) };
   const it = periodWords(figure.period ?? "day", locale);
   const working = days === undefined ? "" : md.filled(w.workingDays, { n: String(days), it });
   const assumed = hours === 24 ? "" : md.filled(w.workingHours, { it: working });
-  return peak < FEW ? "" : md.filled(w.peak, slots) + assumed + rushed;
+  return usual < FEW ? "" : md.filled(w.peak, slots) + assumed + rushed;
 }
 
 /** Load, hours, place and what is ruled out, each with its check, then what is proposed for this system. */
