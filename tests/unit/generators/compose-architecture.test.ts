@@ -132,11 +132,11 @@ describe("the architecture", () => {
   it("draws an exchange once, with the records that pass, a chat where people write, and an app as an app", async () => {
     const clinic = waysOf(graphOf(await readFacts("Клиника. Нужны онлайн-запись и обмен с 1С.", "ru")));
     expect(clinic).toEqual(expect.arrayContaining(["Записи > Обмен с 1С", "Обмен с 1С > 1С"]));
-    expect(clinic.join()).not.toContain("Обмен данными");
+    expect(clinic.join()).not.toContain("Очередь обмена");
     const shop =
       "Магазин, 9 операторов. Нужен чат-бот с ИИ на сайте и в Telegram, который видит заказы в 1С.";
     const chat = waysOf(graphOf(await readFacts(shop, "ru")));
-    expect(chat).toEqual(expect.arrayContaining(["Покупатели > Telegram", "1С > Обмен данными"]));
+    expect(chat).toEqual(expect.arrayContaining(["Покупатели > Telegram", "1С > Очередь обмена"]));
     const haulier =
       "A haulier with 320 trucks. We need cargo tracking and a driver mobile app that works offline.";
     expect(waysOf(graphOf(await readFacts(haulier, "en")))).toContain("Drivers > Mobile app");
@@ -282,8 +282,8 @@ describe("the architecture", () => {
     const ways = waysOf(graphOf(facts));
     expect(ways).toEqual(
       expect.arrayContaining([
-        "Обмен данными > Мониторинг сквозных операций",
-        "Обмен данными > Сведение оповещений",
+        "Очередь обмена > Мониторинг сквозных операций",
+        "Очередь обмена > Сведение оповещений",
         "График дежурств и эскалация > Сигналы",
         "Отчёт по инциденту > Сигналы",
         "График дежурств и эскалация > Внутренний шлюз сообщений",

@@ -32,7 +32,7 @@ const words = bilingual({
     external: "Соседние системы | Other systems",
   },
   access: "Вход и права | Sign-in and rights",
-  exchange: "Обмен данными | Data exchange",
+  exchange: "Очередь обмена | Exchange queue",
   series: "временной ряд | time series",
   planned: "предлагаем | proposed",
   likely: "предлагаем: {it} | we propose: {it}",
