@@ -117,9 +117,7 @@ export function effectSection(view: View): string {
   const idle = (assumptions.document?.codes ?? []).filter((code) => !working.includes(code));
   return paragraphs(
     rows.length > 0 && table(head, [...rows, ...(isSum ? [total] : []), ...beside], [2]),
-    working.length > 0 &&
-      idle.length > 0 &&
-      put(words.idle, { codes: say(idle.join(", ")), zero: say(view.money(0)) }),
+    working.length > 0 && idle.length > 0 && put(words.idle, { codes: say(idle.join(", ")) }),
     open.length > 0 && `${words.uncounted}\n\n${listed(open)}`,
   );
 }

@@ -84,9 +84,12 @@ const pairs = {
   ],
   outlookNote: [
     "Вложения — по границам оценки, −{below} и +{above} трудоёмкости, сопровождение — вслед за ними; снижение потерь — на треть меньше и больше.",
-    "The investment follows the range of the estimate, −{below} to +{above} of the effort, and support follows it; losses avoided are a third lower or higher.",
+    "Investment and support vary with the estimate range, −{below} to +{above} of the effort; losses avoided are a third lower or higher.",
   ],
-  inCautious: ["В осторожном сценарии — {payback}.", "In the conservative scenario: {payback}."],
+  inCautious: [
+    "В осторожном сценарии — {payback} (без дисконтирования).",
+    "In the conservative scenario: {payback} (undiscounted).",
+  ],
   firstAlone: ["Только {name}: {outlook}", "{name} only: {outlook}"],
   withProposed: ["С предложенным: {outlook}", "With the proposed part: {outlook}"],
   cautious: ["Осторожный", "Conservative"],
@@ -98,8 +101,8 @@ const pairs = {
   soFar: ["Итого пока", "Total so far"],
   open: ["нужны данные", "data needed"],
   idle: [
-    "{codes}: {zero} в\u00a0этой сумме, денег за\u00a0этим описание не\u00a0называет.",
-    "{codes}: {zero} of this total, as the description puts no money on it.",
+    "В сумму пока не входит: {codes}. Потерь в деньгах для этого в описании нет.",
+    "Not in this total: {codes}. The description gives no loss in money for it.",
   ],
   ifSales: [
     "Если потеря\u00a0— выручка: при прибыли {share} эффект\u00a0— {effect} в\u00a0год, окупаемость\u00a0— {payback}.",
@@ -118,7 +121,7 @@ const pairs = {
   whole: ["Проект", "The project"],
   askedPart: ["То, что вы просили ({name}),", "What you asked for ({name})"],
   proposedPart: ["Предложенное ({name})", "What we propose ({name})"],
-  yearly: [" {it} окупится за год, если это {value}.", " {it} pays back in a year at {value}."],
+  yearly: [" {it} окупится за год, если это {value}.", " {it} pays for itself within a year at {value}."],
   proposed: [
     "С тем, что предлагаем ({others}): вложения — {investment}, расходы — {costs} в год{told}. Предложенное окупится за {term}, если само сэкономит {more} в год.",
     "With what we propose ({others}): the investment is {investment}, running costs {costs} a year{told}. The proposed part pays for itself in {term} if it saves {more} a year by itself.",

@@ -178,7 +178,7 @@ it("tells every trouble whole, in a row of its own where what helps is another",
 
 it("calls nothing that is only wished for a system that stays", async () => {
   const text = "Перевозчик. Нужны чат-бот в Telegram, документы через ЭДО и обмен с 1С.";
-  expect(ideaOf(await readFacts(text, "ru"))).toContain("**Системы для обмена данными:** «1С».");
+  expect(ideaOf(await readFacts(text, "ru"))).toContain("**Для обмена данными названы:** «1С».");
 });
 
 it.each([
@@ -224,6 +224,6 @@ it("tells each risk beside what is done about it, and the first release by its c
     /Первый выпуск \(Ф-1\) — через \d+ недел[^.]*\. Позже — Ф-2\./u,
   );
   expect(idea).toContain(
-    "| Данные извне — 1С — могут прийти не в том виде | Пробную выгрузку проверим раньше, чем начнём экраны |",
+    "| Данные извне — Телематика машин (уточнить), 1С — могут прийти не в том виде | Пробную выгрузку проверим раньше, чем начнём экраны |",
   );
 });

@@ -151,7 +151,13 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
 
 /** What the staff says of itself as others tell it: «не справляются», "staff cannot cope". */
 export const impersonal = (text: string, locale: Locale): string =>
-  locale === "ru" ? asTold(text) : text.replace(SELF, (own) => (own === "We" ? "Staff" : "staff"));
+  locale === "ru"
+    ? asTold(text)
+    : text
+        .replace(SELF, (own) => (own === "We" ? "Staff" : "staff"))
+        .replace(LOSES, "$1, and the company loses");
+/** Whoever cannot cope is not who loses the money. */
+const LOSES = /(?<=\bstaff )(can(?:not|['’]t) [^,.;]{2,30}) and lose\b/iu;
 const SELF =
   /\bwe\b(?= (?:cannot|can['’]t|do not|don['’]t|never|learn|find out|hear|forget|miss|mix|retype|waste)\b)/giu;
 

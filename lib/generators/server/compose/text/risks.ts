@@ -21,10 +21,12 @@ export const coreFunction = ({ functions }: Plan): PlanFunction | undefined =>
 export const questionOfPain = ({ questions, measures }: Plan): string =>
   questions.find(({ about }) => measures.some(({ pain }) => pain.id === about))?.text ?? "";
 
+const UNSETTLED = /\((?:уточнить|to be settled)\)/u;
+
 type Slots = Readonly<Record<string, string>>;
 
 function slotsOf(plan: Plan): Slots {
-  const { locale, exchanges, functions, stores, sheet, tight } = plan;
+  const { locale, exchanges, services, functions, stores, sheet, tight } = plan;
   const { budget, deadline } = tight;
   const core = coreFunction(plan);
   // A loss that is told in money is a baseline.
@@ -37,7 +39,8 @@ function slotsOf(plan: Plan): Slots {
     ...(deadline && { weeks: weeks(deadline.needed), given: weeks(deadline.given) }),
     ...(deadline && { deadline: toReader(sheet.limits.deadline?.text ?? "", locale) }),
     ...(budget && { budget: money(budget.given), cost: money(budget.cost) }),
-    systems: exchanges
+    // What nobody has named yet is feared the most.
+    systems: [...services.filter(({ name }) => UNSETTLED.test(name)), ...exchanges]
       .flatMap(({ name, passes }) => (passes === "records" ? [upperFirst(name)] : []))
       .join(", "),
     functions: functions.flatMap(({ isOffline, code }) => (isOffline ? [code] : [])).join(", "),
