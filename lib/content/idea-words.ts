@@ -43,6 +43,7 @@ const name = z.enum([
   "accessNamed",
   "show",
   "answer",
+  "source",
   "change",
   "changeHead",
   "unsolved",

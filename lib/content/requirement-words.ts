@@ -23,7 +23,7 @@ const words = z.strictObject({
     ...(["bySystem", "offlineCheck", "allPassed", "conditionCheck", "noData", "peak", "burst"] as const),
     ...(["workingHours", "workingDays", "installedOwn", "coded", "proposed", "moved", "passed"] as const),
     ...(["success", "afterwards", "unmeasured", "atMost", "fewer", "shorter", "minutes"] as const),
-    ...(["alike", "grouped", "agreed", "together", "measured", "signs", "owner"] as const),
+    ...(["alike", "grouped", "noticed", "agreed", "together", "measured", "signs", "owner"] as const),
     ...(["trial", "sign"] as const),
   ),
   kept: pairsUnder("forbidden", "stays", "outside", "hosting", "hours"),

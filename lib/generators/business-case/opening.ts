@@ -116,7 +116,10 @@ function proposedPart(view: View): string {
     others: say(assumptions.document?.proposed?.others ?? ""),
     investment: sum(computed.investmentTotal),
     costs: sum(computed.costTotal),
-    told: indicatorsOf(whole).map(({ name, value }) => `, ${name} ${value}`)[0] ?? "",
+    told: [
+      ...indicatorsOf(whole).flatMap(({ name, value }, at) => (at === 0 ? [`, ${name} ${value}`] : [])),
+      ...(computed.effectTotal === view.computed.effectTotal ? [words.nothingYet] : []),
+    ].join(""),
     term: inYears(TERM, locale),
     more: money(breakEven(parts.rest, TERM)),
   });

@@ -122,6 +122,7 @@ const pairs = {
   askedPart: ["То, что вы просили ({name}),", "What you asked for ({name})"],
   proposedPart: ["Предложенное ({name})", "What we propose ({name})"],
   yearly: [" {it} окупится за год, если это {value}.", " {it} pays for itself within a year at {value}."],
+  nothingYet: [", пока без эффекта предложенного", ", with no benefit of its own yet"],
   proposed: [
     "С тем, что предлагаем ({others}): вложения — {investment}, расходы — {costs} в год{told}. Предложенное окупится за {term}, если само сэкономит {more} в год.",
     "With what we propose ({others}): the investment is {investment}, running costs {costs} a year{told}. The proposed part pays for itself in {term} if it saves {more} a year by itself.",

@@ -624,7 +624,7 @@ it("tells what was asked apart from what is proposed: its payback first, its row
   expect([more, less]).not.toContain(invested);
   expect(made).toMatch(
     new RegExp(
-      `\\*\\*С тем, что предлагаем \\(Ф-2, Ф-3, Ф-4, Ф-5\\):\\*\\* [^\\n]*ROI за 3 года ${less}\\.`,
+      `\\*\\*С тем, что предлагаем \\(Ф-2, Ф-3, Ф-4, Ф-5\\):\\*\\* [^\\n]*ROI за 3 года ${less}, пока без эффекта предложенного\\.`,
       "u",
     ),
   );

@@ -13,6 +13,7 @@ import {
   roughly,
 } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { UNSETTLED } from "@/lib/generators/server/compose/text/risks";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -97,6 +98,11 @@ export function volumeSection(plan: Plan): string[] {
     const it = md.upperFirst(md.filled(load.burst[locale].row, { it: md.safe(name) }));
     return [row, [it, "—", amountIn(load.peak, locale), "—", "—"]];
   });
+  // What comes from a source that nobody has named has no number yet.
+  const open = plan.services.flatMap(({ name, direction, what = "" }) => {
+    const isCounted = direction !== "in" || streams.some((one) => what.startsWith(one.name));
+    return isCounted || !UNSETTLED.test(name) ? [] : [[md.upperFirst(md.safe(what)), "?", "?", "?", "?"]];
+  });
   const sizes = [
     ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(rooms[size], { it: value })))),
   ];
@@ -114,6 +120,7 @@ export function volumeSection(plan: Plan): string[] {
     ),
     ...md.said(w.scale, md.listed(scale, locale)),
   ];
-  const table = rows.length === 0 ? "" : md.table(columns(w.head), rows, [1, 2, 3, 4]);
+  const all = [...rows, ...open];
+  const table = all.length === 0 ? "" : md.table(columns(w.head), all, [1, 2, 3, 4]);
   return md.section(w.title, [table, lines.length === 0 ? "" : md.bullets(lines)]);
 }

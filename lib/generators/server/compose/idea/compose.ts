@@ -14,7 +14,7 @@ import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/content/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
-import { questionOfPain, risksOf } from "@/lib/generators/server/compose/text/risks";
+import { questionOfPain, risksOf, UNSETTLED } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
 import { isOutside, rolesIn } from "@/lib/generators/server/compose/text/people";
@@ -125,20 +125,17 @@ function nextSentences(plan: Plan): string[] {
   // What comes back to it is no part of its export.
   const what = (giving?.what ?? giving?.likely)?.replace(/, (?:обратно|with) .*$/u, "");
   const slots = { it: md.safe(giving?.name ?? ""), what: what ? `: ${md.safe(what)}` : "" };
-  if (giving) return [md.filled(isOpen ? w.access : w.accessNamed, slots)];
+  // Where nobody has named a source, the work waits for its name.
+  const unknown = plan.services.find((one) => one.direction === "in" && UNSETTLED.test(one.name));
+  const named = md.said(w.source, md.safe(unknown?.what ?? ""));
+  if (giving) return [...named, md.filled(isOpen ? w.access : w.accessNamed, slots)];
   // How questions are answered shows less than how work is done.
   const byHand = measures.filter(({ pain }) => isByHand(pain));
   const shown = byHand.find(({ pain }) => !readWork().routine.test(pain.text)) ?? byHand[0];
   const works = readWork().work.filter(({ words }) => shown && words.test(shown.pain.text));
-  if (shown)
-    return md.said(
-      w.show,
-      md.listed(
-        works.slice(0, 2).map((one) => one[locale]),
-        locale,
-      ),
-    );
-  return questions.length > 0 ? [w.answer] : [];
+  const hands = works.slice(0, 2).map((one) => one[locale]);
+  if (shown) return [...named, ...md.said(w.show, md.listed(hands, locale))];
+  return [...named, ...(questions.length > 0 ? [w.answer] : [])];
 }
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */

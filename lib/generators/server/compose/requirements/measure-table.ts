@@ -42,6 +42,8 @@ const isLoad = ({ kind, says }: Figure) => kind === "flow" && says === "has";
 /** What only led to a value that stands in the next cell. */
 const DANGLING =
   /(?:^[\s–—-]+|^из них\s+|^of them\s+|,?\s+(?:в|на|по|до|около|примерно|почти|порядка|at|about|around|roughly|nearly|up to|of|to|for|by|from|a|is|are|it['’]s|обход(?:ится|ятся)|сто(?:ит|ят)|занимает|уходит|на это|costs?(?: us)?|takes|which|and lose|и теряем))+$/iu;
+/** Who hears of a failure from customers wants to know it first. */
+const LEARNT = /(?<!\p{L})(?:узна\p{L}+ от|(?:learn|hear|find out)\b.* from) /iu;
 /** What must not happen at all. */
 const BREACH =
   /просроч|незаконн|нарушени|без (?:допуск|лиценз|аккредитац)|illegal|unlawful|expired|violat|breach/iu;
@@ -164,7 +166,9 @@ export function measureRows(plan: Plan): string[][] {
     const isUntold = helping.length > 0 && own.length === 0 && !isReckoned;
     if (isUntold) {
       const { share } = isByHand(pain) ? timeSaved(locale) : avoidedOf(pain, remediesIn(plan), locale);
-      return [[name, w.unmeasured, md.filled(w.fewer, { share: formatPercent(share, locale) }), by]];
+      const isNoticed = LEARNT.test(pain.text) && helping.some(({ kinds: [kind] }) => kind === "monitoring");
+      const target = isNoticed ? w.noticed : md.filled(w.fewer, { share: formatPercent(share, locale) });
+      return [[name, w.unmeasured, target, by]];
     }
     return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];
   });

@@ -21,7 +21,8 @@ export const coreFunction = ({ functions }: Plan): PlanFunction | undefined =>
 export const questionOfPain = ({ questions, measures }: Plan): string =>
   questions.find(({ about }) => measures.some(({ pain }) => pain.id === about))?.text ?? "";
 
-const UNSETTLED = /\((?:уточнить|to be settled)\)/u;
+/** A system that has to be there and nobody has named. */
+export const UNSETTLED = /\((?:уточнить|to be settled)\)/u;
 
 type Slots = Readonly<Record<string, string>>;
 
