@@ -18,8 +18,9 @@ const atOnce = { block: "start", behavior: "instant" } as const;
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
 /**
- * Leads to what has been asked for. In one column that is the panel while the document is written, and its title once it is there,
- * unless the visitor has gone on by themselves; beside the form the panel with its tabs, if it is out of sight.
+ * Leads to what has been asked for. In one column that is the panel, while the document is written and again once its title is there,
+ * unless the visitor has gone on by themselves: the header would cover the upper half of what stands above the title. Beside the form it is
+ * the panel with its tabs, if it is out of sight.
  */
 export function useLanding(region: RefObject<HTMLElement | null>, status: Run["status"]) {
   /** Waits for the title. */
@@ -48,10 +49,9 @@ export function useLanding(region: RefObject<HTMLElement | null>, status: Run["s
     if (status === "done") {
       // What draws the document may be on its way: the panel grows when it comes.
       const observer = new ResizeObserver(() => {
-        const title = [...panel.querySelectorAll(TITLE)].find(isSeen);
-        if (!title) return;
+        if (![...panel.querySelectorAll(TITLE)].some(isSeen)) return;
         leave();
-        title.scrollIntoView(atOnce);
+        panel.scrollIntoView(atOnce);
       });
       observer.observe(panel);
       stop.signal.addEventListener("abort", () => observer.disconnect());
