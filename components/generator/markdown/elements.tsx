@@ -47,7 +47,7 @@ function DocumentTable({ children, node: _, ...props }: ComponentProps<"table"> 
     <div className="relative -mx-(--inset) after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-(--inset) after:bg-linear-to-r after:from-transparent after:to-surface print:mx-0 print:after:hidden">
       <ScrollBox label={t("table")} className={cn(scroll, "px-(--inset) print:px-0")}>
         <table
-          className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] tabular-nums print:text-[9.5pt]/[1.4]"
+          className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] print:text-[9.5pt]/[1.4]"
           {...props}
         >
           {children}
@@ -123,7 +123,11 @@ const shared: Components = {
   td: ({ children, node: _, ...props }) => (
     <td
       {...props}
-      className="min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-data-told:first:w-1/2 in-data-told:first:font-normal in-[tr:has(td:nth-child(5))]:min-w-0 in-[tr:last-child]:border-b-0 print:py-[2.5pt]"
+      className={cn(
+        "min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-data-told:first:w-1/2 in-data-told:first:font-normal in-[tr:has(td:nth-child(5))]:min-w-0 in-[tr:last-child]:border-b-0 print:py-[2.5pt]",
+        // Among words a number has its own width: «1С», «152-ФЗ».
+        props.style?.textAlign === "right" && "tabular-nums",
+      )}
     >
       {children}
     </td>

@@ -52,7 +52,7 @@ export function Overview({ rows, lang }: OverviewProps) {
             openAt(document.getElementById(id));
           }}
         >
-          <span className="font-medium text-accent tabular-nums">{code}</span>
+          <span className="font-medium text-accent">{code}</span>
           <span className="font-medium text-foreground">{unbroken(name)}</span>
           <span className="first-letter:uppercase">
             {all[at]?.filter((name) => !includes(everywhere, name)).join(", ")}

@@ -146,7 +146,7 @@ function Drawn({ screen, lang }: DrawnProps) {
       </div>
       <figcaption className="-row-end-1 pt-2.5 pb-7 text-[0.8125rem] leading-[1.4] text-muted-foreground print:pb-5 print:text-[12pt]">
         <strong className="block text-[0.875rem] font-semibold text-pretty text-foreground print:text-[12pt]">
-          {screen.code && <span className="mr-2 font-medium text-accent tabular-nums">{screen.code}</span>}
+          {screen.code && <span className="mr-2 font-medium text-accent">{screen.code}</span>}
           {shortTitle(name, screen.name)}
           {tag && <span className={`${proposedLook} ml-2`}>{tag}</span>}
         </strong>
