@@ -33,13 +33,16 @@ const span = (slot: string, value: string): HastNode => ({
   children: [{ type: "text", value }],
 });
 
-/** Sets the code of a cell of plain words apart from the name behind it. */
+/** Sets the codes of a cell of plain words apart from the names behind them: «Ф-1 Запись; Ф-2 Отмена». */
 function partCode(cell: HastNode): void {
   const [words, ...more] = cell.children?.[0]?.children ?? [];
-  const [, code, name] = (more.length === 0 && CODE.exec(words?.value ?? "")) || [];
-  if (code === undefined || !cell.children?.[0]) return;
-  const parts = [span("cell-code", code), ...(name === undefined ? [] : [span("cell-name", ` ${name}`)])];
-  cell.children[0].children = parts;
+  const parts = (more.length === 0 ? (words?.value ?? "") : "").split("; ").map((one) => CODE.exec(one));
+  if (!cell.children?.[0] || parts.includes(null)) return;
+  cell.children[0].children = parts.flatMap((part, index): HastNode[] => [
+    ...(index > 0 ? [{ type: "text", value: "; " }] : []),
+    span("cell-code", part?.[1] ?? ""),
+    ...(part?.[2] === undefined ? [] : [span("cell-name", ` ${part[2]}`)]),
+  ]);
 }
 
 /** Sets the first clause of a value apart from what explains it: «До 50 000 обращений в сутки; в час пик 12 500». */
