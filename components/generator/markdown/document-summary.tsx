@@ -17,13 +17,14 @@ export function DocumentSummary({ counts, children }: { counts: DocumentCounts; 
         {shown.map((kind) => {
           const isPart = kind === "measures" && counts.open > 0;
           const isMore = kind === "functions" && counts.proposed > 0;
-          const said = isPart
-            ? t("counts.part", { count: counts.measures, total: counts.measures + counts.open })
-            : t(`counts.${kind}`, { count: counts[kind] - (isMore ? counts.proposed : 0) });
-          const note = isMore && t("terms.more", { more: counts.proposed });
+          const less = isPart ? -counts.open : isMore ? counts.proposed : 0;
+          const said = t(`counts.${kind}`, { count: counts[kind] - less });
+          const note = isMore
+            ? t("terms.more", { more: counts.proposed })
+            : isPart && t("terms.open", { open: counts.open });
           const [number = "", ...unit] = said.split(/\s/u);
           return (
-            <Figure key={kind} term={t(isPart ? "terms.part" : `terms.${kind}`)} note={note}>
+            <Figure key={kind} term={t(`terms.${kind}`)} note={note}>
               <Big number={number} unit={unit.join(" ")} isEqual />
             </Figure>
           );
