@@ -12,7 +12,7 @@ const line = (points: readonly { x: number; y: number }[]) =>
 const label = "font-mono text-[12.5px] font-medium";
 
 /** Lines of the plane end before words that stand on it. */
-const ground = { paintOrder: "stroke", strokeLinejoin: "round" } as const;
+const ground = { paintOrder: "stroke", strokeLinejoin: "round", strokeWidth: 9 } as const;
 
 type CashFlowChartProps = { computed: BusinessCase; currency: string };
 
@@ -91,7 +91,7 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
           <circle className="fill-foreground stroke-surface stroke-3" cx={payback.x} cy={zero} r="6.5" />
           <text
             {...ground}
-            className="fill-foreground stroke-surface stroke-3 font-sans text-[13.5px] font-semibold"
+            className="fill-foreground stroke-surface font-sans text-[13.5px] font-semibold"
             x={payback.x + (isLate ? -14 : 16)}
             y={zero + (isLate ? -30 : 26)}
             textAnchor={isLate ? "end" : "start"}
@@ -100,7 +100,7 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
           </text>
           <text
             {...ground}
-            className={`${label} fill-muted-foreground stroke-surface stroke-3`}
+            className={`${label} fill-muted-foreground stroke-surface`}
             x={payback.x + (isLate ? -14 : 16)}
             y={zero + (isLate ? -13 : 43)}
             textAnchor={isLate ? "end" : "start"}

@@ -11,13 +11,23 @@ const MOST_BARS = 6;
 /** The part of the width at each side where the outcome of the longest bar stands. */
 const BESIDE = 0.18;
 
+/** The part of the longest bar that is still one. */
+const LEAST_BAR = 0.01;
+
 type TornadoProps = { assumptions: Assumptions; npv: number; lang: Locale | undefined };
 
 /** The inputs that move NPV most, as bars around its present value; `npv` is in whole currency. */
 export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
-  const bars = leversOf(assumptions).slice(0, MOST_BARS);
+  const [longest, ...others] = leversOf(assumptions).slice(0, MOST_BARS);
+  // What hardly moves it would be a name without a bar.
+  const bars = longest
+    ? [
+        longest,
+        ...others.filter(({ worst, best }) => best - worst > LEAST_BAR * (longest.best - longest.worst)),
+      ]
+    : [];
   const from = Math.min(npv, ...bars.map(({ worst }) => worst));
   const to = Math.max(npv, ...bars.map(({ best }) => best));
   /** Where a value stands in the width. The name is above its bar, the outcomes at both ends of it. */
