@@ -16,7 +16,7 @@ const NARROW = 560;
 type View = "drawing" | "code";
 
 const ground =
-  "bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-4.5 @max-[40rem]:p-3 print:p-[6pt]";
+  "bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-2 py-4.5 @max-[40rem]:py-3 print:p-[6pt]";
 
 /** A finger gets more than the eye does. */
 const viewButton = [
@@ -50,7 +50,7 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
       ref={frame}
       data-slot="diagram"
       aria-labelledby={titleId}
-      className={`mx-8 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[43.75rem]:mx-6 @max-[30rem]:mt-[22px] print:mx-0 print:mt-[6pt] print:break-inside-avoid print:[--diagram:150mm] print:[--paper-height:145mm] ${paperFloat}`}
+      className={`mx-4 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[30rem]:mt-[22px] print:mx-0 print:mt-[6pt] print:break-inside-avoid print:[--diagram:150mm] print:[--paper-height:145mm] ${paperFloat}`}
     >
       <div className="flex items-center justify-between gap-3 border-b border-line bg-surface py-2.5 pr-2.5 pl-4.5 @max-[40rem]:pl-3.5 print:py-[3pt]">
         <figcaption id={titleId} className="relative text-caption font-semibold text-foreground">
