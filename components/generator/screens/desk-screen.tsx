@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { Detail, fieldsOf } from "@/components/generator/screens/detail";
+import { SearchBar } from "@/components/generator/screens/field";
 import { Actions, Label, Legend, Mark, sampleOf } from "@/components/generator/screens/parts";
 import { cells, visitorAt, type Taken } from "@/components/generator/screens/taken";
 import { useValues } from "@/components/generator/screens/values";
@@ -21,7 +22,9 @@ export function DeskScreen({ screen: { items, actions, device } }: Props) {
     <span className="flex flex-1 flex-col gap-2.5">
       <span className="flex flex-wrap items-center gap-1.5">
         <Actions actions={actions} />
-        <span className="flex-1" />
+        <span className="flex-1">
+          <SearchBar label={visitor?.label} />
+        </span>
         <Chosen words={`${weekday(2)} ${String(day(2))}`} />
         {who && <Chosen words={who.label} />}
       </span>
@@ -67,7 +70,9 @@ export function DeskScreen({ screen: { items, actions, device } }: Props) {
       <Legend
         items={[...(visitor ? [visitor] : []), ...others]}
         looks={[TAKEN_LOOK]}
-        counts={others.map(({ mark }) => cells.flat().filter((cell) => cell === mark).length)}
+        counts={others.map(
+          ({ mark }) => cells.flatMap((row) => row.slice(0, most)).filter((cell) => cell === mark).length,
+        )}
       />
       <Detail items={items} name={undefined} />
     </span>

@@ -157,7 +157,7 @@ export const Legend = ({ items, looks = [], counts = [] }: LegendProps) => (
         )}
         <Label>{label}</Label>
         {mark && counts.length > 0 && (
-          <Label tone="strong" className="tabular-nums">
+          <Label tone="strong" className="tabular-nums max-sm:hidden">
             {counts[at + counts.length - items.length]}
           </Label>
         )}
