@@ -27,7 +27,7 @@ export function paybackSection(view: View): string {
   if (why !== undefined) return evenSection(view);
   const years = computed.years.map(
     ({ year, effect, costs, investment, cumulative, discountedCumulative }) => [
-      year === 0 ? words.start : String(year),
+      year === 0 ? words.start : `${words.year}\u00a0${String(year)}`,
       ...[effect, costs + investment, cumulative, discountedCumulative].map((value) =>
         formatNumber(value, locale),
       ),

@@ -147,6 +147,7 @@ const pairs = {
   pilotPlace: ["одного участка", "one site"],
   pilotShare: [" ({value} потерь)", " ({value} of losses)"],
   start: ["Старт", "Start"],
+  year: ["Год", "Year"],
   roiFormula: [
     " — накоплено {gain} ÷ вложения {investment}",
     " — cumulative result {gain} ÷ investment {investment}",

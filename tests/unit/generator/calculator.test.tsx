@@ -93,8 +93,8 @@ describe("the calculator", () => {
     const sections = textOf([effectSection(view), costSection(view), paybackSection(view)].join("\n"));
     expect(sections).toContain("| Возвращаем | 100 × 50 % × 2 000 ₽ × 12 | 1 200 |");
     expect(sections).toContain("| Размещение | 20 000 ₽ × 12 | 240 |");
-    expect(sections).toContain("| Старт | 0 | 900 | −900 | −900 | | 1 | 600 | 240 | −540 | −600 |");
-    expect(sections).toContain("| 3 | 1 200 | 240 | 1 380 | 623 |");
+    expect(sections).toContain("| Старт | 0 | 900 | −900 | −900 | | Год 1 | 600 | 240 | −540 | −600 |");
+    expect(sections).toContain("| Год 3 | 1 200 | 240 | 1 380 | 623 |");
   });
 
   it("keeps what moved inputs have changed above them, before and now, for the eyes alone", () => {
