@@ -23,9 +23,9 @@ const OPEN_CHARACTERS = 2_400;
 /** Fewer than these at the end of a document stay open with the rest: one folded section among open ones looks like another kind of it. */
 const LEAST_FOLDED = 1_200;
 
-/** What a document of requirements is read for stays open, however late it comes: what is built, how well, and how it is accepted. */
+/** What a document of requirements is read for stays open, however late it comes: what is built, when, how well, and how it is accepted. */
 const ALWAYS_OPEN =
-  /^(?:\d{1,2}\.? )?(?:Функциональные|Нефункциональные|Этапы и|При[её]мка|Показатели|Открытые|Требования к автомат|Порядок контроля|Functional|Non-functional|Stages and|Acceptance|Overall|Measures|Open q|Requirements for the auto|Control and)/u;
+  /^(?:\d{1,2}\.? )?(?:Функциональные|Нефункциональные|Этапы и|При[её]мка|Показатели|Открытые|План п|Требования к автомат|Порядок контроля|Functional|Non-functional|Stages and|Acceptance|Overall|Measures|Open q|Plan of|Requirements for the auto|Control and)/u;
 
 /** How deep a heading of Markdown is; 0 where a line is none. */
 export const headingDepth = (line: string): number => /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1]?.length ?? 0;
