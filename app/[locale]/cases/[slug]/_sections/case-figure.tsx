@@ -17,7 +17,7 @@ export function CaseFigure({ figure: { value, label }, isOnCover }: CaseFigurePr
     <p
       data-slot="case-figure"
       className={cn(
-        "max-w-[21rem] max-md:mt-7 max-md:pb-4 print:mt-0",
+        "max-w-[21rem] pb-4 max-md:mt-7 print:mt-0",
         isOnCover
           ? "md:absolute md:top-[11.4%] md:right-[4%] md:left-[66%] print:static"
           : "md:mt-8 md:flex md:max-w-none md:items-end md:gap-8 lg:max-w-[58%]",
