@@ -7,12 +7,12 @@ import { cn } from "@/lib/site/cn";
 /** Lines stay as thin however wide the scale is. */
 const thin = { vectorEffect: "non-scaling-stroke" } as const;
 const row = "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-8";
-/** A mark that stands further along has no number where the scale is narrow, or at all: the word for the launch stands there. */
+/** A mark that stands further along has no number where the scale is narrow, or at all: the whole time stands there, the only one with its unit. */
 const [NAMED, NAMED_WIDE] = [0.8, 0.86];
-type ScaleProps = { schedule: Schedule; unit: string; launch: string };
+type ScaleProps = { schedule: Schedule; unit: string };
 
 /** Names of the months, once above all phases, and the marks that each row repeats. */
-function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
+function Scale({ schedule: { months, marks }, unit }: ScaleProps) {
   return (
     <div aria-hidden="true" className={cn(row, "mb-2 lg:mb-0 print:hidden")}>
       <svg
@@ -31,17 +31,17 @@ function Scale({ schedule: { months, marks }, unit, launch }: ScaleProps) {
         <g transform="translate(0 12)" fill="var(--subtle)">
           {marks
             .filter((mark) => mark > 0 && mark <= NAMED_WIDE * months)
-            .map((mark, index) => (
+            .map((mark) => (
               <text
                 key={mark}
                 className={mark > NAMED * months ? "max-md:hidden" : undefined}
                 x={`${String(Math.round((mark / months) * 1000) / 10)}%`}
               >
-                {index === 0 ? `${String(mark)}\u00a0${unit}` : mark}
+                {mark}
               </text>
             ))}
           <text x="100%" textAnchor="end" fill="var(--c)">
-            {launch}
+            {`${String(months)}\u00a0${unit}`}
           </text>
         </g>
       </svg>
@@ -87,7 +87,7 @@ export async function CasePhases({ phases, heading }: CasePhasesProps) {
     <section>
       <Eyebrow>{t("phases")}</Eyebrow>
       <h2 className="mb-8 text-h2 print:mb-[8pt]">{heading ?? t("phasesTitle")}</h2>
-      {schedule && <Scale schedule={schedule} unit={t("months")} launch={t("launch")} />}
+      {schedule && <Scale schedule={schedule} unit={t("months")} />}
       <ol data-slot="case-phases" className="grid gap-7 lg:gap-0 print:gap-[6pt]">
         {phases.map(({ title, duration, team, text }, index) => (
           <li key={title} className={cn(row, "border-line lg:border-t")}>
