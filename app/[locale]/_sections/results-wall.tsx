@@ -8,6 +8,8 @@ import { Link } from "@/lib/i18n/navigation";
 const MOST_RESULTS = 6;
 /** Letters by which two results are taken for the same. */
 const OPENING = 16;
+/** The space between the first number and what it counts. */
+const TORN = /(?<=[\d%]) (?=\p{L})/u;
 
 /** Results run on like one text; a bar in the colour of its project stands before each, on the line of its first word. */
 const result = cn(
@@ -46,7 +48,7 @@ export async function ResultsWall() {
         {wall.map(({ slug, words, hue, clientName }) => (
           <li key={slug} data-hue={hue} className="inline max-md:nth-[n+5]:hidden">
             <Link href={casePath(slug)} className={result} data-track="case_view" data-track-label={slug}>
-              {words}
+              {words.replace(TORN, "\u00a0")}
               <span className="sr-only"> ({clientName})</span>.
             </Link>{" "}
           </li>
