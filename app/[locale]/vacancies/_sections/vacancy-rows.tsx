@@ -9,7 +9,7 @@ import { listVacancies } from "@/lib/content/vacancies";
 import { cn } from "@/lib/site/cn";
 
 const row = cn(
-  "relative grid grid-cols-1 border-t border-line pt-6.5 pb-4 last:border-b",
+  "relative grid grid-cols-1 border-t border-line pt-6.5 pb-10 last:border-b",
   "md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)_auto] md:gap-x-10 md:pt-11 md:pb-12",
 );
 
@@ -27,14 +27,12 @@ export async function VacancyRows() {
         <ul>
           {listVacancies(locale).map(({ id, title, terms, description, tags, practice, hue }) => (
             <li key={id} id={id} data-hue={hue} className={cn(row, mark)}>
-              <div className="grid content-start gap-1.5 pb-2.5 md:pt-2.5 md:pb-0">
-                <p className="font-mono text-mono text-service">{practice}</p>
-                <p className="text-[0.9375rem] leading-[1.5] text-subtle">{terms}</p>
-              </div>
+              <p className="pb-2.5 font-mono text-mono text-service md:pt-2.5 md:pb-0">{practice}</p>
               <div>
                 <h2 className="text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] tracking-[-0.03em]">
                   {title}
                 </h2>
+                <p className="mt-2 text-[0.9375rem] leading-[1.5] text-subtle">{terms}</p>
                 <p className="mt-3.5 max-w-[36em] text-[1.0625rem] text-muted-foreground">{description}</p>
                 <Tags items={tags} className="mt-5.5" />
               </div>
