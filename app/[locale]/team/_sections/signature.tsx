@@ -25,7 +25,7 @@ export function Signature({ seed, turn }: { seed: string; turn: number }) {
   const slant = between(random, -9, 3).toFixed(1);
   const size = between(random, 0.9, 1.02).toFixed(2);
   return (
-    <svg viewBox="0 0 108 40" aria-hidden="true" className="h-16 w-45 overflow-visible text-accent">
+    <svg viewBox="0 0 108 40" aria-hidden="true" className="mt-3 h-12 w-32 overflow-visible text-accent">
       <g transform={`translate(4 0) skewX(${slant}) scale(${size})`}>
         {(HANDS[turn % HANDS.length] ?? HANDS[0]).map((path) => (
           <path key={path} d={path} />

@@ -11,7 +11,7 @@ import { casePath, routes } from "@/lib/i18n/routes";
 
 const row = cn(
   "relative grid grid-cols-1 border-line pt-6.5 pb-4 not-first:border-t",
-  "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-baseline md:gap-x-10 md:pt-10 md:pb-10",
+  "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-baseline md:gap-x-10 md:pt-8 md:pb-8",
 );
 
 /** Who answers for what, one line each, and the way to write to every one of them. */
@@ -30,22 +30,21 @@ export async function TeamRows() {
                   {name}
                 </h2>
                 <p className="mt-2 text-[0.9375rem] text-accent">{position}</p>
+                <Signature seed={name} turn={turn} />
               </div>
               <div className="max-md:mt-3">
                 <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground">{description}</p>
                 <Project slug={slug} />
               </div>
-              <div className="flex flex-row-reverse items-center justify-between max-md:mt-2.5 md:flex-col md:items-end md:gap-y-4 md:self-start">
-                <Signature seed={name} turn={turn} />
-                <TextLink
-                  href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
-                  data-track="cta_click"
-                  data-track-label={`team_${id}`}
-                >
-                  {t("write")}
-                  <span className="sr-only">: {name}</span>
-                </TextLink>
-              </div>
+              <TextLink
+                href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
+                className="max-md:mt-2.5"
+                data-track="cta_click"
+                data-track-label={`team_${id}`}
+              >
+                {t("write")}
+                <span className="sr-only">: {name}</span>
+              </TextLink>
             </li>
           ))}
         </ul>
