@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
+import { Fragment, type ComponentProps, type ReactNode } from "react";
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { labelledTables } from "@/components/generator/markdown/labelled-tables";
@@ -76,6 +76,17 @@ function numberedClause(children: ReactNode): ReactNode {
   );
 }
 
+/** A long name of several parts ends its line after one of their dots, not inside a word. */
+const inParts = (children: ReactNode): ReactNode =>
+  typeof children === "string"
+    ? children.split(/(?<=\.)(?=\p{L})/u).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))
+    : children;
+
 const list = cn("grid grid-cols-1 gap-[0.4em] *:relative *:pl-6.5 *:before:absolute *:before:left-0");
 const dashed = cn(
   list,
@@ -98,7 +109,7 @@ const components: Components = {
     </h3>
   ),
   p: ({ children }) => <p>{numberedClause(children)}</p>,
-  code: ({ children }) => <code className="font-mono text-mono wrap-anywhere">{children}</code>,
+  code: ({ children }) => <code className="font-mono text-mono wrap-anywhere">{inParts(children)}</code>,
   strong: ({ children }) => <strong className="font-semibold text-foreground">{children}</strong>,
   ul: ({ children }) => <ul className={dashed}>{children}</ul>,
   ol: ({ children, start }) => (
