@@ -39,7 +39,7 @@ export const slots: Exhibit = (
   const waiting = range(isWide ? 60 : 36).map((index) => {
     const spot = index / (isWide ? 60 : 36);
     const spread = (((index * 53) % 29) / 14 - 1) * height * 0.44 * (1 - spot) ** 1.5;
-    return disc(x + spot * (gate - 6), y + height / 2 + spread, 2.2 + spot * 1.4);
+    return disc(x + spot * (gate - 6), y + height / 2 + spread, 3 + spot * 1.8);
   });
   const foot = y + whole - 8;
   const step = (x + width - left) / states.length;
@@ -50,7 +50,7 @@ export const slots: Exhibit = (
   ];
   const last = waiting.length - (isWide ? 9 : 6);
   return [
-    shape(waiting.slice(0, last).join(""), ink, 0.34),
+    shape(waiting.slice(0, last).join(""), ink, 0.52),
     shape(waiting.slice(last).join(""), fill),
     hairline(
       `M${x + gate + 4} ${y}v${height * 0.5 - 9}M${x + gate + 4} ${y + height * 0.5 + 9}v${height * 0.5 - 9}`,
