@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Checks, isCheck } from "@/components/generator/design/checks";
 import { ContrastPair } from "@/components/generator/design/contrast-pair";
-import { FoundGroup, FoundPlaces } from "@/components/generator/design/found";
+import { FoundGroup, foundGroups, FoundPlaces } from "@/components/generator/design/found";
 import { OnScreen, onScreenOf } from "@/components/generator/design/on-screen";
 import { FailedCard, FailedText, FailedTitle } from "@/components/generator/failed-card";
 import type { Analysis } from "@/lib/generators/analysis";
@@ -79,16 +79,21 @@ export function AnalysisView({ analysis, asks, description }: AnalysisViewProps)
           description={description}
           titles={improvements.map((improvement) => improvement.split("\n", 1)[0] ?? "")}
         />
-        <ol className="grid gap-5 [counter-reset:item]">
-          {improvements.map((improvement, index) => (
-            <li key={index} className="max-w-[72ch]">
-              <FoundGroup index={index} count={improvements.length} />
-              <div className={cn(words, numbered)}>
-                <Finding text={improvement} />
-              </div>
-            </li>
+        {/* The words above each group are no part of a finding, so they stand outside of its list. */}
+        <div className="grid gap-5 [counter-reset:item]">
+          {foundGroups(improvements).map(({ from, found }) => (
+            <div key={from}>
+              <FoundGroup index={from} count={improvements.length} />
+              <ol start={from + 1} className="grid gap-5">
+                {found.map((improvement, index) => (
+                  <li key={index} className={cn(words, numbered, "max-w-[72ch]")}>
+                    <Finding text={improvement} />
+                  </li>
+                ))}
+              </ol>
+            </div>
           ))}
-        </ol>
+        </div>
       </Part>
       <Part icon={User} title={t("accessibility")}>
         {access.before !== "" && <p className={cn(words, "mb-4 max-w-[66ch] last:mb-0")}>{access.before}</p>}

@@ -49,6 +49,12 @@ const shortened = (title: string) =>
 /** Of so many findings these come first. */
 const firstOf = (count: number) => (count > 3 ? 2 : 1);
 
+/** The findings to begin with and the others, each group with the place of its first. */
+export const foundGroups = (findings: readonly string[]) =>
+  [findings.slice(0, firstOf(findings.length)), findings.slice(firstOf(findings.length))].flatMap(
+    (found, group) => (found.length === 0 ? [] : [{ from: group * firstOf(findings.length), found }]),
+  );
+
 /** Above the first of those to begin with, and above the first of the others. */
 export function FoundGroup({ index, count }: { index: number; count: number }) {
   const t = useTranslations("designGenerator.result.found");
