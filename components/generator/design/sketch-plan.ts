@@ -2,10 +2,10 @@
 export type SketchKind = (typeof kinds)[number][0];
 
 /** A part of a screen, and the numbers of the findings that are about it. */
-export type SketchBlock = { kind: SketchKind; numbers: readonly number[] };
+export type SketchBlock = { kind: SketchKind; numbers: readonly number[]; isRight?: true };
 
 export type SketchPlan = {
-  /** From top to bottom, as the description goes. */
+  /** From top to bottom: where the description says, else in its order. */
   blocks: readonly SketchBlock[];
   /** Findings about the screen as a whole. */
   whole: readonly number[];
@@ -36,7 +36,30 @@ const PHONE = /телефон(?!\p{L}* \+?\d)|смартфон|phone|mobile/iu;
 const CLAUSE = /[.;:,\n]+\s*/u;
 const MOST_BLOCKS = 7;
 
-const kindOf = (text: string) => kinds.find(([, words]) => words.test(text))?.[0];
+/** What is not there is no part of a screen: «красный и зелёный без подписей» shows no field. */
+const ABSENT = /(?<!\p{L})(?:без|нет|no|without)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?/giu;
+const PRICE = /цен[аыу](?!\p{L})|price/iu;
+
+function kindOf(text: string) {
+  const there = text.replace(ABSENT, " ");
+  return kinds.find(([, words]) => words.test(there))?.[0];
+}
+
+/** Where a part stands by the words about it, from the top of a screen to its bottom. */
+const places = [
+  [0, /вверху|сверху|верхн|at the top|on top|top (?:left|right|corner)/iu],
+  [3, /внизу|снизу|нижн|экран\p{L}* прокрутки|at the bottom|bottom (?:left|right|corner)|below the fold/iu],
+  [2, /(?<!\p{L})(?:ниже|под)(?!\p{L})|below|under/iu],
+] as const;
+const RIGHT =
+  /справа|(?:в|на) прав\p{L}+|on the right|(?:top|bottom) right|right(?:-hand)? (?:corner|side)/iu;
+/** What people look for things with stands above them, unless it is said to be elsewhere. */
+const ABOVE: ReadonlySet<SketchKind> = new Set(["search", "menu"]);
+
+function placeOf(kind: SketchKind, clauses: readonly string[]): number {
+  const said = clauses.flatMap((clause) => places.find(([, words]) => words.test(clause))?.[0] ?? []);
+  return said[0] ?? (ABOVE.has(kind) ? 1 : 2);
+}
 
 /**
  * Where on the screen the findings are: the parts that its description names, from top to bottom, each with the numbers of what was found
@@ -44,13 +67,22 @@ const kindOf = (text: string) => kinds.find(([, words]) => words.test(text))?.[0
  * @param titles of the findings, in their order
  */
 export function planSketch(description: string, titles: readonly string[]): SketchPlan | undefined {
+  const clauses = [...description.split(CLAUSE), ...titles];
+  const all = clauses.flatMap((clause) => kindOf(clause) ?? []);
+  // A price stands in what it is the price of.
+  const ofPrice = (["cards", "rows"] as const).find((kind) => all.includes(kind)) ?? "lines";
+  const kindIn = (text: string) => {
+    const kind = kindOf(text);
+    return kind === "lines" && PRICE.test(text) ? ofPrice : kind;
+  };
   const numbersOf = new Map<SketchKind | "phone" | undefined, number[]>();
   titles.forEach((title, index) => {
-    const kind = kindOf(title) ?? (PHONE.test(title) ? "phone" : undefined);
+    const kind = kindIn(title) ?? (PHONE.test(title) ? "phone" : undefined);
     numbersOf.set(kind, [...(numbersOf.get(kind) ?? []), index + 1]);
   });
-  const named = [...description.split(CLAUSE), ...titles].flatMap((clause) => kindOf(clause) ?? []);
-  const found = [...new Set(named)];
+  const clausesOf = (kind: SketchKind) => clauses.filter((clause) => kindIn(clause) === kind);
+  const named = [...new Set(clauses.flatMap((clause) => kindIn(clause) ?? []))];
+  const found = named.toSorted((a, b) => placeOf(a, clausesOf(a)) - placeOf(b, clausesOf(b)));
   const marked = found.filter((kind) => numbersOf.has(kind));
   if (marked.length === 0 || found.length < 2) return undefined;
   const room = MOST_BLOCKS - marked.length;
@@ -59,7 +91,11 @@ export function planSketch(description: string, titles: readonly string[]): Sket
   return {
     blocks: found
       .filter((kind) => plain.has(kind) || numbersOf.has(kind))
-      .map((kind) => ({ kind, numbers: numbersOf.get(kind) ?? [] })),
+      .map((kind) => ({
+        kind,
+        numbers: numbersOf.get(kind) ?? [],
+        ...(clausesOf(kind).some((clause) => RIGHT.test(clause)) && { isRight: true as const }),
+      })),
     whole: numbersOf.get(undefined) ?? [],
     phone: phone ?? (PHONE.test(description) ? [] : undefined),
   };

@@ -11,7 +11,10 @@ export function Sketch({ plan: { blocks, whole, phone } }: { plan: SketchPlan })
   const inner = frame - 2 * LEFT;
   const heightOf = (list: SketchPlan["blocks"]) =>
     list.reduce((sum, { kind }) => sum + drawings[kind].height + GAP, TOP);
-  const placed = blocks.map((block, index) => ({ ...block, top: heightOf(blocks.slice(0, index)) }));
+  const placed = blocks.map((block, index) => {
+    const left = block.isRight ? inner / 2 : 0;
+    return { ...block, top: heightOf(blocks.slice(0, index)), left, width: inner - left };
+  });
   const height = Math.max(heightOf(blocks), phone ? 190 : 0);
   return (
     <svg viewBox={`0 0 400 ${String(height + 2)}`} aria-hidden="true" className="w-full">
@@ -29,13 +32,13 @@ export function Sketch({ plan: { blocks, whole, phone } }: { plan: SketchPlan })
         {three.map((dot) => (
           <circle key={dot} cx={16 + dot * 12} cy="15" r="3" fill="var(--foreground)" fillOpacity=".24" />
         ))}
-        {placed.map(({ kind, numbers, top }) => (
-          <g key={kind} transform={`translate(${String(LEFT)} ${String(top)})`}>
+        {placed.map(({ kind, numbers, top, left, width }) => (
+          <g key={kind} transform={`translate(${String(LEFT + left)} ${String(top)})`}>
             {numbers.length > 0 && (
               <rect
                 x="-8"
                 y="-7"
-                width={inner + 16}
+                width={width + 16}
                 height={drawings[kind].height + 14}
                 rx="8"
                 fill="var(--accent)"
@@ -43,8 +46,8 @@ export function Sketch({ plan: { blocks, whole, phone } }: { plan: SketchPlan })
                 stroke="var(--accent)"
               />
             )}
-            {drawings[kind].draw(numbers.length > 0 ? inner - 14 : inner)}
-            <Marks numbers={numbers} x={inner + 8} y={drawings[kind].height / 2} />
+            {drawings[kind].draw(numbers.length > 0 ? width - 14 : width)}
+            <Marks numbers={numbers} x={width + 8} y={drawings[kind].height / 2} />
           </g>
         ))}
         <Marks numbers={whole} x={frame - 20} y={15} />

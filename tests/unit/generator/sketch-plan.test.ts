@@ -30,6 +30,25 @@ test("findings stand on the parts that they name, from top to bottom as describe
   });
 });
 
+test("a part stands where it is said to be, what is not there is not drawn, a search is above its list and a price in its card", () => {
+  const report =
+    "12 графиков, красный и зелёный без подписей, фильтр в правом верхнем углу. Сводка внизу, таблица на 40 строк.";
+  expect(planSketch(report, ["Красный и зелёный без подписей", "12 графиков"])).toEqual({
+    blocks: [
+      { kind: "filter", numbers: [], isRight: true },
+      { kind: "chart", numbers: [2] },
+      { kind: "table", numbers: [] },
+      { kind: "metrics", numbers: [] },
+    ],
+    whole: [1],
+    phone: undefined,
+  });
+  expect(planSketch("24 карточки товаров, цена шрифтом 11 px, поиск", ["Цена: 11 px"])?.blocks).toEqual([
+    { kind: "search", numbers: [] },
+    { kind: "cards", numbers: [1] },
+  ]);
+});
+
 test("a phone stands beside the screen; a screen that is hardly described is not drawn", () => {
   expect(
     planSketch("Список и форма, половина заходит с телефона", ["Половина заходит с телефона", "Список"])
