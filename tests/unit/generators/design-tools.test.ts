@@ -460,6 +460,15 @@ describe("words of the visitor", () => {
     expect(text).not.toMatch(absent);
   });
 
+  it("of a lack quote it, and call it no ban that is kept", async () => {
+    const text = await suggestion("Checkout page: 14 fields, no guest checkout, no pop-ups", "en");
+    expect(text).toContain("no rule for it: “no guest checkout”.");
+    expect(text).toContain("Respected: no pop-ups.");
+    const { overview, improvements } = await analysis("Checkout page: 14 fields, no guest checkout", "en");
+    expect(overview).toContain("“no guest checkout”");
+    expect(improvements.join()).not.toContain("guest checkout");
+  });
+
   it("name first that errors are not shown, which nobody forbids", async () => {
     const text = await suggestion("Order form: 14 fields, no error messages shown", "en");
     expect(text).toContain("1. No error messages shown\nShow beside each field");
