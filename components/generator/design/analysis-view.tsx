@@ -7,6 +7,7 @@ import { FoundGroup, foundGroups, FoundPlaces } from "@/components/generator/des
 import { OnScreen, onScreenOf } from "@/components/generator/design/on-screen";
 import { FailedCard, FailedText, FailedTitle } from "@/components/generator/failed-card";
 import type { Analysis } from "@/lib/generators/analysis";
+import { writtenIn } from "@/lib/i18n/written-in";
 import { cn } from "@/lib/site/cn";
 
 const signs = {
@@ -52,14 +53,16 @@ export function AnalysisView({ analysis, asks, description }: AnalysisViewProps)
       </FailedCard>
     );
   const { improvements } = analysis;
+  // The headings speak the language of the answer, whatever the page does.
+  const lang = writtenIn(analysis.overview) ?? "ru";
   const access = onScreenOf(analysis.accessibility);
   return (
     <div data-slot="analysis">
-      <Part icon={FileText} title={t("overview")}>
+      <Part icon={FileText} title={t("overview", { lang })}>
         <p className={cn(words, "max-w-[66ch]")}>{analysis.overview}</p>
       </Part>
       {analysis.strengths.length > 0 && (
-        <Part icon={CircleCheck} title={t("strengths")} tone="good">
+        <Part icon={CircleCheck} title={t("strengths", { lang })} tone="good">
           <ul className="grid gap-x-8 gap-y-3 @min-[40rem]:has-[li+li]:grid-cols-2">
             {analysis.strengths.map((strength, index) => (
               <li key={index} className={cn(words, "relative pl-7")}>
@@ -73,7 +76,7 @@ export function AnalysisView({ analysis, asks, description }: AnalysisViewProps)
           </ul>
         </Part>
       )}
-      <Part icon={Lightbulb} title={t("improvements")} tone="idea">
+      <Part icon={Lightbulb} title={t("improvements", { lang })} tone="idea">
         <FoundPlaces
           className="mb-6"
           description={description}
@@ -83,7 +86,7 @@ export function AnalysisView({ analysis, asks, description }: AnalysisViewProps)
         <div className="grid gap-5 [counter-reset:item]">
           {foundGroups(improvements).map(({ from, found }) => (
             <div key={from}>
-              <FoundGroup index={from} count={improvements.length} />
+              <FoundGroup index={from} count={improvements.length} of={found[0] ?? ""} />
               <ol start={from + 1} className="grid gap-5">
                 {found.map((improvement, index) => (
                   <li key={index} className={cn(words, numbered, "max-w-[72ch]")}>
@@ -95,7 +98,7 @@ export function AnalysisView({ analysis, asks, description }: AnalysisViewProps)
           ))}
         </div>
       </Part>
-      <Part icon={User} title={t("accessibility")}>
+      <Part icon={User} title={t("accessibility", { lang })}>
         {access.before !== "" && <p className={cn(words, "mb-4 max-w-[66ch] last:mb-0")}>{access.before}</p>}
         {access.title !== undefined && (
           <div className={words}>

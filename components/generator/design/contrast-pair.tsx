@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react";
-import { useLocale } from "next-intl";
 import { contrast } from "@/lib/generators/colour";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/locales";
+import { writtenIn } from "@/lib/i18n/written-in";
 
 const HEX = /#[0-9A-F]{6}(?![0-9A-F])/g;
 /** Of a grey button: no darker grey is advised, and the pair may stand in the advice. */
-const OF_GREY = /кнопке цвет|кнопки с фоном \(|button a colour|button with its ground \(/u;
+const OF_GREY = /кнопке цвет|кнопки с фоном \(|button a colour|with its background \(/u;
 const OF_GROUND = /фон до|ground to/u;
 const OF_BUTTON = /кнопку до|button to/u;
 
@@ -23,24 +23,31 @@ export function ContrastPair({ text }: { text: string }) {
   const [ink, ground] = isGrey && named.length < 2 ? advised : named;
   const better = isGrey ? undefined : advised[0];
   if (ink === undefined || ground === undefined || (better === undefined && !isGrey)) return null;
+  const locale = writtenIn(advice) ?? "ru";
   const isGround = OF_GROUND.test(advice);
   const isButton = isGrey || OF_BUTTON.test(advice);
   return (
     <div aria-hidden="true" className="mt-3 flex items-center gap-3 whitespace-nowrap">
-      <Lines ink={ink} ground={ground} isButton={isButton} />
+      <Lines ink={ink} ground={ground} isButton={isButton} locale={locale} />
       {better !== undefined && (
         <>
           <ArrowRight className="size-4 text-subtle" />
-          <Lines ink={isGround ? ink : better} ground={isGround ? better : ground} isButton={isButton} />
+          <Lines
+            ink={isGround ? ink : better}
+            ground={isGround ? better : ground}
+            isButton={isButton}
+            locale={locale}
+          />
         </>
       )}
     </div>
   );
 }
 
+type LinesProps = { ink: string; ground: string; isButton: boolean; locale: Locale };
+
 /** Lines of a text in its colours with their contrast beside: letters too pale to be read would be so on this page too. */
-function Lines({ ink, ground, isButton }: { ink: string; ground: string; isButton: boolean }) {
-  const locale: Locale = useLocale();
+function Lines({ ink, ground, isButton, locale }: LinesProps) {
   return (
     <span className="flex items-center gap-2.5 text-sm font-medium text-foreground tabular-nums">
       <svg width="76" height="38" className="stroke-none">

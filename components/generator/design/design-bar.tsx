@@ -13,6 +13,7 @@ import {
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
+import { writtenIn } from "@/lib/i18n/written-in";
 import { tools, type EngineName, type ToolId } from "@/lib/generators/tools";
 
 type DesignBarProps = {
@@ -28,11 +29,12 @@ export function DesignBar({ tool, run, description, onAgain }: DesignBarProps) {
   const own = useTranslations("designGenerator.result");
   const { problem } = useDescription(description);
   const title = t(`tools.${tool}.title`);
+  const lang = writtenIn(run.text) ?? "ru";
   const file = resultFile(tool, run, title, {
-    overview: own("analysis.overview"),
-    strengths: own("analysis.strengths"),
-    improvements: own("analysis.improvements"),
-    accessibility: own("analysis.accessibility"),
+    overview: own("analysis.overview", { lang }),
+    strengths: own("analysis.strengths", { lang }),
+    improvements: own("analysis.improvements", { lang }),
+    accessibility: own("analysis.accessibility", { lang }),
   });
   const kind = tools[tool].result;
 

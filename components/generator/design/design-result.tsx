@@ -14,6 +14,7 @@ import { ResultLines } from "@/components/generator/result-lines";
 import { isDocument, type DoneRun } from "@/components/generator/run";
 import { Button } from "@/components/ui/button";
 import { tools, type ToolId } from "@/lib/generators/tools";
+import { writtenIn } from "@/lib/i18n/written-in";
 
 /** What else can be done with a result here. */
 export type DesignWays = {
@@ -48,7 +49,7 @@ export function DesignResult({ tool, run, description, onStop, onAgain, onDraw }
       {isQuestion ? (
         <Finished run={run} />
       ) : (
-        <div data-slot="paper">
+        <div data-slot="paper" lang={tools[tool].result === "image" ? undefined : writtenIn(run.text)}>
           <PrintTitle tool={tool} />
           <PaperNote run={run} />
           {run.status === "done" ? <Finished run={run} /> : <Partial tool={tool} text={run.text} />}

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Sketch } from "@/components/generator/design/sketch";
 import { planSketch } from "@/components/generator/design/sketch-plan";
 import { unbroken } from "@/components/generator/unbroken";
+import { writtenIn } from "@/lib/i18n/written-in";
 
 const MOST = 80;
 
@@ -16,6 +17,7 @@ type FoundPlacesProps = {
 export function FoundPlaces({ description, titles, className = "" }: FoundPlacesProps) {
   const t = useTranslations("designGenerator.result.found");
   const plan = planSketch(description, titles);
+  const lang = writtenIn(titles.join(" ")) ?? "ru";
   if (plan === undefined) return null;
   return (
     <figure
@@ -37,7 +39,7 @@ export function FoundPlaces({ description, titles, className = "" }: FoundPlaces
           </li>
         ))}
       </ul>
-      <figcaption className="col-span-full text-caption text-subtle">{t("places")}</figcaption>
+      <figcaption className="col-span-full text-caption text-subtle">{t("places", { lang })}</figcaption>
     </figure>
   );
 }
@@ -55,13 +57,13 @@ export const foundGroups = (findings: readonly string[]) =>
     (found, group) => (found.length === 0 ? [] : [{ from: group * firstOf(findings.length), found }]),
   );
 
-/** Above the first of those to begin with, and above the first of the others. */
-export function FoundGroup({ index, count }: { index: number; count: number }) {
+/** Above the first of those to begin with, and above the first of the others, in the language of the finding below. */
+export function FoundGroup({ index, count, of }: { index: number; count: number; of: string }) {
   const t = useTranslations("designGenerator.result.found");
   if (count < 2 || (index !== 0 && index !== firstOf(count))) return null;
   return (
     <p className={`mb-2 text-caption font-semibold ${index === 0 ? "text-accent" : "text-subtle"}`}>
-      {t(index === 0 ? "first" : "then")}
+      {t(index === 0 ? "first" : "then", { lang: writtenIn(of) ?? "ru" })}
     </p>
   );
 }

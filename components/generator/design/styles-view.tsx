@@ -22,11 +22,12 @@ export function StylesView({ code }: { code: string }) {
         <p className="text-caption text-subtle">{t("noTokens")}</p>
       ) : (
         <div className="grid grid-cols-2 gap-x-8 gap-y-7 @max-[40rem]:grid-cols-1">
-          <section className="flex flex-col">
+          {/* Figures stand beside each other only where there is room for them. */}
+          <section className={described?.kind === "metrics" ? "col-span-full" : "flex flex-col"}>
             <h3 className={title}>{t("sampleTitle")}</h3>
             <ThemeSample tokens={tokens} colours={colours} described={described} looks={looks} />
           </section>
-          <section>
+          <section className={described?.kind === "metrics" ? "col-span-full" : ""}>
             <h3 className={title}>{t("paletteTitle")}</h3>
             <Palette colours={colours} />
           </section>

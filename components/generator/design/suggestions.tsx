@@ -32,7 +32,9 @@ export function Suggestions({ text, edge = paper, description }: SuggestionsProp
       {blocks.slice(Math.max(first, 0)).map((block, index) =>
         NUMBERED.test(block) ? (
           <section key={index} className="border-line not-first:border-t not-first:pt-5">
-            {description !== undefined && <FoundGroup index={found.indexOf(block)} count={found.length} />}
+            {description !== undefined && (
+              <FoundGroup index={found.indexOf(block)} count={found.length} of={block} />
+            )}
             <Suggestion text={block} />
           </section>
         ) : (
