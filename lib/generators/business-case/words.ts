@@ -101,8 +101,8 @@ const pairs = {
   soFar: ["Итого пока", "Total so far"],
   open: ["нужны данные", "data needed"],
   idle: [
-    "В сумму пока не входит: {codes}. Потерь в деньгах для этого в описании нет.",
-    "Not in this total: {codes}. The description gives no loss in money for it.",
+    "В\u00a0сумму пока не\u00a0входит: {codes}, денег за\u00a0этим описание не\u00a0называет.",
+    "Not in this total: {codes}, as the description puts no money on it.",
   ],
   ifSales: [
     "Если потеря\u00a0— выручка: при прибыли {share} эффект\u00a0— {effect} в\u00a0год, окупаемость\u00a0— {payback}.",
