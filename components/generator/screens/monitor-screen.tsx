@@ -22,6 +22,7 @@ export const states: readonly ScreenMark[] = ["alarm", "late", "good", "good", "
 export function MonitorScreen({ screen: { items, device } }: Props) {
   const fields = fieldsOf(items);
   const name = fields[0] && sampleOf(fields[0], 0);
+  const state = fields.find(({ mark }) => mark !== undefined);
   return device === "phone" ? (
     <>
       <SearchBar label={items[0]?.label} />
@@ -34,7 +35,12 @@ export function MonitorScreen({ screen: { items, device } }: Props) {
         <Readings items={fields} />
       </span>
       <ReadingTable items={fields} className={clsx("hidden @sm:grid", columns[fields.length])} />
-      <Detail items={items} name={name} isWaiting />
+      <span className="grid gap-3.5 @sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:gap-5">
+        <Detail items={items} name={name} isWaiting />
+        <span className="hidden @sm:block">
+          <Fall isDown={fields.some(isFallen)} norm={state && sampleOf(state, 0, "good")} />
+        </span>
+      </span>
     </span>
   );
 }
