@@ -28,7 +28,7 @@ export function SampleParts({ sample: { kind, rows }, looks: { isMono, isDense }
   if (kind === "metrics")
     // Tiles stand below each other where their words and figures have no room beside.
     return (
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-2">
         {rows.map((row) => {
           const [figure, state] = row.value?.split(", ") ?? [];
           const isAlarm = state !== undefined && ALARM.test(state);
