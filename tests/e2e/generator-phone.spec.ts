@@ -88,7 +88,9 @@ test("beside a document the form stays as it is", async ({ page }) => {
   await expect(brief).toBeHidden();
 });
 
-test("the page lands at the title of the document, below what sticks", async ({ page }) => {
+test("the page lands at the panel of the document, whole below what sticks and its title near", async ({
+  page,
+}) => {
   const { description, generate, result } = await openGenerator(page);
   await description.fill(task);
   for (const name of ["Идея", "Архитектура", "Обоснование", "Требования", "Интерфейс"]) {
@@ -96,7 +98,12 @@ test("the page lands at the title of the document, below what sticks", async ({ 
     await generate.tap();
     await expect(result.locator("[data-slot=result-foot]")).toBeVisible();
     await expect.poll(() => titleBelowBars(page), name).toBeGreaterThanOrEqual(0);
-    await expect.poll(() => titleBelowBars(page), name).toBeLessThan(40);
+    await expect.poll(() => titleBelowBars(page), name).toBeLessThan(100);
+    const panel = await result.boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    expect(panel?.y, `${name}: what stands above the title`).toBeGreaterThanOrEqual(
+      header?.height ?? Infinity,
+    );
   }
 });
 
