@@ -105,10 +105,9 @@ export async function composeAnalysis(description: string, page: Locale): Promis
   const improvements = points.map(({ label, why, advice, check }) =>
     set(`${label}\n${inWords(`${why} ${advice}`)}\n${words.check} ${inWords(check)}`, locale),
   );
-  // What has no advice is no point to number, unless it is all there is.
-  const [faults, noted] = improvements.length > 0 ? [improvements, unanswered] : [unanswered, []];
+  const faults = [...improvements, ...unanswered];
   return {
-    overview: set([...unread, openingOf(sheet), ...noted, words.unseen, ...none].join(" "), locale),
+    overview: set([...unread, openingOf(sheet), words.unseen, ...none].join(" "), locale),
     strengths: strengths.map((line) => set(line, locale)),
     improvements: faults.length > 0 ? faults : [words.ask],
     accessibility: set(accessibilityOf(sheet), locale),
