@@ -24,7 +24,7 @@ const NO_DECORATION = `
   [data-slot="tabs-list"] { flex-wrap: wrap !important; overflow: visible !important; }
   [data-slot=bench-side] { max-height: none !important; overflow: visible !important; }
   [data-slot=bench-chips] { flex-wrap: wrap !important; }
-  :is([data-slot=paper], [data-slot=calculator]) [data-slot=scroll-box] { overflow: visible !important; }
+  :is([data-slot=paper], [data-slot=calculator]) [data-slot=scroll-box]:has(table) { overflow: visible !important; }
   :is([data-slot=paper], [data-slot=calculator]) [data-slot=scroll-box] table { min-width: 0 !important; }
   :is([data-slot=paper], [data-slot=calculator]) [data-slot=scroll-box] :is(table, thead, tbody, tr, th, td) { display: block !important; }
   [data-slot="toast-viewport"] { position: static !important; }

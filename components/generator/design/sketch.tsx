@@ -80,7 +80,7 @@ const Marks = ({ numbers, x, y }: { numbers: readonly number[]; x: number; y: nu
     const at = x - (numbers.length - 1 - index) * 25;
     return (
       <g key={number}>
-        <circle cx={at} cy={y} r="13" fill="var(--accent)" stroke="var(--surface)" strokeWidth="2.5" />
+        <circle cx={at} cy={y} r="13" fill="var(--surface)" stroke="var(--accent)" strokeWidth="1.5" />
         <text
           x={at}
           y={y + 4.5}
@@ -88,7 +88,7 @@ const Marks = ({ numbers, x, y }: { numbers: readonly number[]; x: number; y: nu
           fontFamily="var(--font-mono)"
           fontSize="13"
           fontWeight="500"
-          fill="var(--background)"
+          fill="var(--accent)"
         >
           {String(number).padStart(2, "0")}
         </text>
