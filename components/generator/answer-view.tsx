@@ -1,11 +1,7 @@
-import type { ComponentProps } from "react";
-import type { BusinessCaseView as Calculator } from "@/components/generator/calculator/business-case-view";
-import type { IdeaFigures as Figures } from "@/components/generator/calculator/idea-figures";
-import type { ArchitectureDiagram as Diagram } from "@/components/generator/diagram/architecture-diagram";
+import type { ComponentType, ReactNode } from "react";
 import { laterComponent } from "@/components/generator/later-part";
 import { Opening } from "@/components/generator/markdown/markdown";
 import { drawingOf, type DoneRun } from "@/components/generator/run";
-import type { ScreensView as Screens } from "@/components/generator/screens/screens-view";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ToolAnswer, ToolId } from "@/lib/generators/tools";
 
@@ -16,40 +12,30 @@ const LowPlace = () => <Skeleton className={`${place} min-h-35`} />;
 /** In place of a drawing whose code does not arrive: the text says it too. */
 const Nothing = () => null;
 
-const ArchitectureDiagram = laterComponent<ComponentProps<typeof Diagram>>(
-  () =>
-    Promise.all([
-      import("@/components/generator/diagram/architecture-diagram"),
-      // What it draws with; without it the links are listed.
-      import("@/components/generator/diagram/drawn-diagram").catch(() => undefined),
-    ]).then(
-      ([module]) => module.ArchitectureDiagram,
-      () => Nothing,
-    ),
+/** A drawing whose code is fetched when it is needed. */
+const later = <Props extends object>(
+  fetchComponent: () => Promise<ComponentType<Props>>,
+  Meanwhile: () => ReactNode,
+) => laterComponent<Props>(() => fetchComponent().catch(() => Nothing), Meanwhile);
+
+const ArchitectureDiagram = later(async () => {
+  const [module] = await Promise.all([
+    import("@/components/generator/diagram/architecture-diagram"),
+    // What it draws with; without it the links are listed.
+    import("@/components/generator/diagram/drawn-diagram").catch(() => undefined),
+  ]);
+  return module.ArchitectureDiagram;
+}, Place);
+const BusinessCaseView = later(
+  async () => (await import("@/components/generator/calculator/business-case-view")).BusinessCaseView,
   Place,
 );
-const BusinessCaseView = laterComponent<ComponentProps<typeof Calculator>>(
-  () =>
-    import("@/components/generator/calculator/business-case-view").then(
-      (module) => module.BusinessCaseView,
-      () => Nothing,
-    ),
+const ScreensView = later(
+  async () => (await import("@/components/generator/screens/screens-view")).ScreensView,
   Place,
 );
-const ScreensView = laterComponent<ComponentProps<typeof Screens>>(
-  () =>
-    import("@/components/generator/screens/screens-view").then(
-      (module) => module.ScreensView,
-      () => Nothing,
-    ),
-  Place,
-);
-const IdeaFigures = laterComponent<ComponentProps<typeof Figures>>(
-  () =>
-    import("@/components/generator/calculator/idea-figures").then(
-      (module) => module.IdeaFigures,
-      () => Nothing,
-    ),
+const IdeaFigures = later(
+  async () => (await import("@/components/generator/calculator/idea-figures")).IdeaFigures,
   LowPlace,
 );
 

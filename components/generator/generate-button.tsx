@@ -29,6 +29,8 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
   const { problem } = useDescription(description);
   const { status } = useRun(tool);
   const loading = status === "loading";
+  /** A hint of keys, which gives its line to the description once a document is asked for. */
+  const isHinted = !problem && status === "empty";
   const id = useId();
 
   return (
@@ -46,7 +48,7 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
           variant="primary"
           disabled={problem !== undefined && !loading}
           busy={loading}
-          aria-describedby={id}
+          aria-describedby={problem || isHinted ? id : undefined}
           onClick={onGenerate}
         >
           {loading && <Spinner />}
@@ -54,7 +56,7 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
         </BenchButton>
         {children}
       </div>
-      {!problem && status === "empty" && (
+      {isHinted && (
         <p id={id} className={clsx("mt-2.5 text-caption text-subtle", keys)}>
           {t("shortcut")}
         </p>
