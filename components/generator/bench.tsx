@@ -6,7 +6,8 @@ import { screenOnly } from "@/components/generator/screen-only";
 
 /*
  * The bench answers to its own width. In rem, so that it falls into one column at large text sizes too: text, button, tabs, document.
- * The parts leave their columns then; focus follows where the browser knows how.
+ * The parts leave their columns then; focus follows where the browser knows how. `columns` is the second name of the container while the
+ * form may stand beside the result: a folded bench has one column at every width, as no container answers to that name.
  *
  * Its classes are joined, not merged: what stands in the first view of a tool does without tailwind-merge. A `className` adds to them.
  */
@@ -14,14 +15,16 @@ import { screenOnly } from "@/components/generator/screen-only";
 type BenchFrameProps = ComponentProps<"div"> & {
   /** The visitor has begun to use the bench, by pointer, keyboard or otherwise. */
   onTouch: () => void;
+  /** One column at every width: the document has all of it. */
+  folded?: boolean;
 };
 
 /** What the bench measures. */
-export function BenchFrame({ onTouch, className, ...props }: BenchFrameProps) {
+export function BenchFrame({ onTouch, folded = false, className, ...props }: BenchFrameProps) {
   return (
     <div
       data-slot="bench-frame"
-      className={clsx("@container/bench", className)}
+      className={clsx("@container/bench", !folded && "[container-name:bench_columns]", className)}
       onPointerDownCapture={onTouch}
       onFocusCapture={onTouch}
       onKeyDownCapture={onTouch}
@@ -41,9 +44,8 @@ export function Bench({
     <Component
       data-slot="bench"
       className={clsx(
-        "group/bench grid grid-cols-[416px_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-8 print:has-data-[slot=paper]:block",
-        "@max-[72.5rem]/bench:grid-cols-[380px_minmax(0,1fr)] @max-[72.5rem]/bench:gap-6",
-        "@max-[62.5rem]/bench:flex @max-[62.5rem]/bench:flex-col @max-[62.5rem]/bench:items-stretch @max-[62.5rem]/bench:gap-4 @max-[62.5rem]/bench:[reading-flow:flex-visual]",
+        "group/bench flex flex-col gap-4 [reading-flow:flex-visual] print:has-data-[slot=paper]:block",
+        "@min-[62.5rem]/columns:grid @min-[62.5rem]/columns:grid-cols-[minmax(380px,5fr)_minmax(0,9fr)] @min-[62.5rem]/columns:grid-rows-[auto_1fr] @min-[62.5rem]/columns:items-start @min-[62.5rem]/columns:gap-6",
         className,
       )}
       {...props}
@@ -57,6 +59,12 @@ type BenchSideProps = Omit<ComponentProps<"div">, "className"> & {
   whole?: boolean;
 };
 
+/** In one column each block of the form is a card of its own. */
+const parts = clsx(
+  "contents *:rounded-2xl *:border *:border-line-strong *:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)]",
+  "@min-[62.5rem]/columns:*:rounded-none @min-[62.5rem]/columns:*:border-0 @min-[62.5rem]/columns:*:border-line @min-[62.5rem]/columns:*:not-first:border-t",
+);
+
 /**
  * The form. It stays on screen beside a long document. When the window is low the text area gives way, then the samples take one row;
  * the buttons never leave. A window too low for that much scrolls past the card instead.
@@ -65,14 +73,10 @@ export function BenchSide({ whole = false, className, ...props }: BenchSideProps
   return (
     <div
       data-slot="bench-side"
-      data-parts={whole ? "whole" : "split"}
       className={clsx(
-        "group/side sticky top-[calc(var(--header-height)+24px)] flex max-h-[calc(100dvh-var(--header-height)-60px)] min-w-0 flex-col overflow-clip",
-        "rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen",
-        "lg:[@media(height<680px)]:static lg:[@media(height<680px)]:max-h-none",
-        whole
-          ? "@max-[62.5rem]/bench:static @max-[62.5rem]/bench:max-h-none"
-          : "@max-[62.5rem]/bench:contents",
+        "min-w-0 flex-col overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen",
+        "top-[calc(var(--header-height)+24px)] @min-[62.5rem]/columns:flex @min-[62.5rem]/columns:[@media(height>=680px)]:sticky @min-[62.5rem]/columns:[@media(height>=680px)]:max-h-[calc(100dvh-var(--header-height)-60px)]",
+        whole ? "flex *:not-first:border-t" : parts,
         screenOnly,
         className,
       )}
@@ -81,28 +85,21 @@ export function BenchSide({ whole = false, className, ...props }: BenchSideProps
   );
 }
 
-const blockVariants = cva(
-  [
-    "border-line not-first:border-t",
-    "@max-[62.5rem]/bench:group-data-[parts=split]/side:rounded-2xl @max-[62.5rem]/bench:group-data-[parts=split]/side:border @max-[62.5rem]/bench:group-data-[parts=split]/side:border-line-strong",
-    "@max-[62.5rem]/bench:group-data-[parts=split]/side:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)]",
-  ],
-  {
-    variants: {
-      height: {
-        own: "flex-none",
-        /** Gives way where the window is low. */
-        yielding: "flex min-h-0 flex-[0_1_auto] flex-col overflow-y-auto",
-      },
-      edge: {
-        own: "p-5 @max-[30rem]/bench:p-4 lg:[@media(height<840px)]:py-4",
-        /** In two columns the next block goes on below it. */
-        open: "px-5 pt-5 @max-[62.5rem]/bench:pb-5 @max-[30rem]/bench:px-4 @max-[30rem]/bench:py-4 lg:[@media(height<840px)]:pt-4",
-      },
+const blockVariants = cva("border-line", {
+  variants: {
+    height: {
+      own: "flex-none",
+      /** Gives way where the window is low. */
+      yielding: "flex min-h-0 flex-[0_1_auto] flex-col overflow-y-auto",
     },
-    defaultVariants: { height: "own", edge: "own" },
+    edge: {
+      own: "p-5 @max-[30rem]/bench:p-4 lg:[@media(height<840px)]:py-4",
+      /** In two columns the next block goes on below it. */
+      open: "p-5 @max-[30rem]/bench:px-4 @max-[30rem]/bench:py-4 @min-[62.5rem]/columns:pb-0 lg:[@media(height<840px)]:pt-4",
+    },
   },
-);
+  defaultVariants: { height: "own", edge: "own" },
+});
 
 /** A block of the form; in one column a card of its own unless the form stays whole. */
 export function BenchBlock({
@@ -126,8 +123,8 @@ export function BenchMain({ whole = false, className, ...props }: BenchMainProps
     <div
       data-slot="bench-main"
       className={clsx(
-        "@container min-w-0 @max-[62.5rem]/bench:[container-type:normal]",
-        whole ? "@max-[62.5rem]/bench:block" : "@max-[62.5rem]/bench:contents",
+        "min-w-0 @min-[62.5rem]/columns:@container",
+        !whole && "contents @min-[62.5rem]/columns:block",
         className,
       )}
       {...props}
@@ -135,8 +132,5 @@ export function BenchMain({ whole = false, className, ...props }: BenchMainProps
   );
 }
 
-/** What leaves with a folded form, in one column alone: beside a document there is room for all of it. */
-export const benchFolded = "@max-[62.5rem]/bench:hidden";
-
 /** What stands below the tabs where there is one column. */
-export const benchResult = "@max-[62.5rem]/bench:order-3 @max-[62.5rem]/bench:[container-type:inline-size]";
+export const benchResult = "order-3 @container @min-[62.5rem]/columns:[container-type:normal]";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useCallback, useId, type ReactNode } from "react";
-import { BenchBlock, benchFolded } from "@/components/generator/bench";
+import { BenchBlock } from "@/components/generator/bench";
 import { ExampleChips, type Example } from "@/components/generator/example-chips";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
@@ -26,7 +26,7 @@ type DescriptionFieldProps = {
   onSubmit: () => void;
   /** In place of the words for a task. */
   words?: { label: string; placeholder: string; hint: string };
-  /** In one column a row stands in its place. */
+  /** A row stands in its place. */
   isFolded?: boolean;
   /** Drawn over the text area. */
   children?: ReactNode;
@@ -42,11 +42,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
   const left = fieldLimits.description - text.length;
 
   return (
-    <BenchBlock
-      data-slot="bench-text"
-      height="yielding"
-      className={clsx("relative", isFolded && benchFolded)}
-    >
+    <BenchBlock data-slot="bench-text" height="yielding" className={clsx("relative", isFolded && "hidden")}>
       <div className="mb-2.5 flex flex-none items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-[0.9375rem] font-semibold tracking-[-0.012em]">
           {words?.label ?? t("label")}
@@ -84,11 +80,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
       {children}
       <p
         id={`${id}-hint`}
-        className={clsx(
-          "mt-2.5 flex-none text-caption text-subtle @max-[40rem]/bench:hidden lg:[@media(height<840px)]:hidden",
-          // Who has a document knows; the text has the lines instead.
-          isFolded && "hidden",
-        )}
+        className="mt-2.5 flex-none text-caption text-subtle @max-[40rem]/bench:hidden lg:[@media(height<840px)]:hidden"
       >
         {words?.hint ?? t("hint")}
       </p>

@@ -35,7 +35,7 @@ export function DocumentPanel({ tool, description, sample, ...ways }: DocumentPa
   return (
     <ResultPanel
       tool={tool}
-      className="rounded-b-2xl border-t-0 @max-[62.5rem]/bench:rounded-t-2xl @max-[62.5rem]/bench:border-t"
+      className="rounded-2xl @min-[62.5rem]/columns:rounded-t-none @min-[62.5rem]/columns:border-t-0"
       description={description}
       sample={sample}
       onGenerate={(engine) => ways.onGenerate(engine && { engine })}

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { clsx } from "clsx";
-import { BenchBlock } from "@/components/generator/bench";
 import styles from "@/components/generator/folded-brief.module.css";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
@@ -13,16 +12,16 @@ const SHOWN = 320;
 
 type FoldedBriefProps = { description: TextStore; onEdit: () => void };
 
-/** In one column, the form as a row once a document has been asked for: how the description begins, and the way back to all of it. */
+/** The form as a row once a document has been asked for: how the description begins, and the way back to all of it. */
 export function FoldedBrief({ description, onEdit }: FoldedBriefProps) {
   const t = useTranslations("generator.workbench.description");
   const { text } = useDescription(description);
   const id = useId();
   return (
-    <BenchBlock
+    <div
       data-slot="bench-brief"
       className={clsx(
-        "ym-hide-content relative hidden items-center gap-3 @max-[62.5rem]/bench:flex @max-[62.5rem]/bench:py-2 @max-[62.5rem]/bench:pr-2",
+        "ym-hide-content relative mb-3 flex min-w-0 grow basis-full items-center gap-3 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] py-2 pr-2 pl-5 shadow-sheen @max-[30rem]/bench:pl-4 @min-[62.5rem]/bench:basis-110",
         styles.brief,
       )}
     >
@@ -40,6 +39,6 @@ export function FoldedBrief({ description, onEdit }: FoldedBriefProps) {
       >
         {t("edit")}
       </Button>
-    </BenchBlock>
+    </div>
   );
 }

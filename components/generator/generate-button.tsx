@@ -42,7 +42,7 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
       )}
       <div
         data-slot="bench-go"
-        className="flex flex-wrap gap-2.5 *:flex-auto @max-[30rem]/bench:*:basis-full"
+        className="flex flex-wrap gap-2.5 *:max-w-96 *:flex-auto @max-[30rem]/bench:*:basis-full"
       >
         <BenchButton
           variant="primary"

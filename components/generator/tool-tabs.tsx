@@ -39,7 +39,7 @@ export function ToolTabs({ tools, active }: { tools: readonly ToolId[]; active: 
     <TabsList
       ref={list}
       aria-label={t("documents")}
-      className="rounded-t-2xl sm:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @max-[62.5rem]/bench:rounded-2xl"
+      className="rounded-2xl sm:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @min-[62.5rem]/columns:rounded-b-none"
     >
       {tools.map((tool) => (
         <TabsTrigger key={tool} value={tool}>

@@ -5,7 +5,7 @@ import type { TextStore } from "@/components/generator/text-store";
 import { problemOf } from "@/components/generator/use-description";
 import { corporateToolIds } from "@/lib/generators/tools";
 
-/** Whether the form is a row in one column, so that a document begins high: from the first one on, until the visitor edits the text. */
+/** Whether the form is a row above the document, which has the window then: from the first one on, until the visitor edits the text. */
 export function useFolded(description: TextStore) {
   const [isFolded, setFolded] = useState(false);
   return {
@@ -13,6 +13,7 @@ export function useFolded(description: TextStore) {
     fold: () => setFolded(true),
     unfold: () => {
       flushSync(() => setFolded(false));
+      document.querySelector("[data-slot=bench-frame]")?.scrollIntoView({ behavior: "instant" });
       description.focus();
     },
     /** After a reload: documents are there, and nobody's text goes from under their hands. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { Run } from "@/components/generator/run";
 
-/** Where the bench is one column: below its 62.5rem and the gutters of the page. */
+/** Where the form never stands beside the result: below 62.5rem of the bench and the gutters of the page. */
 const ONE_COLUMN = "(width < 1080px)";
 
 /** With what a document begins, as far as it is seen. */
 const TITLE = "[data-slot=paper-title][data-shown], [data-slot=section-flow]";
 
-/** The share of the window below which a document beside the form would begin with hardly a line of its text in sight. */
-const LOW = 0.3;
+/** The share of the window below which a document would begin with hardly a line of its text in sight. */
+const LOW = 0.42;
 
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
@@ -18,9 +18,9 @@ const atOnce = { block: "start", behavior: "instant" } as const;
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
 /**
- * Leads to what has been asked for. In one column that is the panel, while the document is written and again once its title is there,
- * unless the visitor has gone on by themselves: the header would cover the upper half of what stands above the title. Beside the form it is
- * the panel with its tabs, if it is out of sight.
+ * Leads to what has been asked for. On a narrow screen that is the panel, while the document is written and again once its title is there,
+ * unless the visitor has gone on by themselves: the header would cover the upper half of what stands above the title. On a wide screen it
+ * is the panel with its tabs, if it is out of sight.
  */
 export function useLanding(region: RefObject<HTMLElement | null>, status: Run["status"]) {
   /** Waits for the title. */

@@ -9,7 +9,6 @@ import {
   BenchBlock,
   BenchFrame,
   BenchMain,
-  benchFolded,
   benchResult,
   BenchSide,
 } from "@/components/generator/bench";
@@ -52,10 +51,8 @@ import { track } from "@/lib/analytics/track";
 import { changesOf } from "@/lib/generators/fact-places";
 import { corporateToolIds, tools, type CorporateToolId } from "@/lib/generators/tools";
 
-const aboveResult = "@max-[62.5rem]/bench:order-1";
-const belowTabs = "@max-[62.5rem]/bench:order-2";
 /** Of a folded form, where a document has not been asked for yet: below the tabs, so that they stay where they are. */
-const buttonsOnly = clsx(belowTabs, "@max-[62.5rem]/bench:**:data-[slot=bench-notes]:hidden");
+const buttonsOnly = "order-2 **:data-[slot=bench-notes]:hidden";
 
 type WorkbenchProps = {
   examples: readonly Example[];
@@ -125,7 +122,7 @@ export function Workbench({ examples, sample, note }: WorkbenchProps) {
   };
 
   return (
-    <BenchFrame onTouch={fetchRequestParts}>
+    <BenchFrame onTouch={fetchRequestParts} folded={isFolded}>
       <LaterSender tools={corporateToolIds} />
       <Bench asChild>
         <Tabs value={active} onValueChange={setActive}>
@@ -142,7 +139,7 @@ export function Workbench({ examples, sample, note }: WorkbenchProps) {
               <BenchBlock
                 data-slot="bench-fields"
                 edge="open"
-                className={clsx(belowTabs, isFolded && isAsked && benchFolded)}
+                className={clsx("order-2 @min-[62.5rem]/columns:order-none", isFolded && isAsked && "hidden")}
               >
                 <ToolFields key={active} tool={active} stores={fields} />
               </BenchBlock>
@@ -150,20 +147,20 @@ export function Workbench({ examples, sample, note }: WorkbenchProps) {
             <BenchBlock
               data-slot="bench-order"
               className={clsx(
-                "@min-[62.5rem]/bench:[[data-slot=bench-fields]+&]:border-t-0",
-                isFolded && (isAsked ? benchFolded : buttonsOnly),
+                "@min-[62.5rem]/columns:[[data-slot=bench-fields]+&]:border-t-0",
+                isFolded && (isAsked ? "hidden" : buttonsOnly),
               )}
             >
               <GenerateButton tool={active} description={description} onGenerate={() => generate(active)}>
                 <DossierButton description={description} onGenerate={generateAll} />
               </GenerateButton>
             </BenchBlock>
-            {isFolded && <FoldedBrief description={description} onEdit={unfold} />}
           </BenchSide>
           <BenchMain className={!isLong && "row-span-2"}>
-            <div className={clsx(aboveResult, screenOnly)}>
+            <div className={clsx("order-1", screenOnly)}>
               {/* Side by side where both fit on a line, so that a document begins higher. */}
               <div className="flex flex-wrap gap-x-3">
+                {isFolded && <FoldedBrief description={description} onEdit={unfold} />}
                 {isRead && <FactPanel facts={facts} marks={marks} />}
                 <DossierStrip>
                   <DossierExport />

@@ -77,15 +77,26 @@ test("where a document is not there yet its button stands below the tabs, and no
   await expect(generate).toBeHidden();
 });
 
-test("beside a document the form stays as it is", async ({ page }) => {
+test("on a wide window a document has all of its width, and the form comes back beside it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { description, generate, brief, result } = await openGenerator(page);
   await description.fill(task);
+  const beside = await result.boundingBox();
   await generate.click();
   await expect(result.locator("[data-slot=result-foot]")).toBeVisible();
-  await expect(description).toBeVisible();
-  await expect(generate).toBeVisible();
-  await expect(brief).toBeHidden();
+  await expect(description).toBeHidden();
+  await expect(brief).toContainText(task.slice(0, 40));
+  await expect(page.getByRole("tablist")).toBeInViewport({ ratio: 1 });
+  const alone = await result.boundingBox();
+  expect(alone?.width).toBeGreaterThan((beside?.width ?? 0) * 1.4);
+  await brief.getByRole("button", { name: "Изменить" }).click();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue(task);
+  await expect(generate).toBeInViewport({ ratio: 1 });
+  await expect(result).toBeInViewport();
+  expect((await result.boundingBox())?.width).toBe(beside?.width);
 });
 
 test("the page lands at the panel of the document, whole below what sticks and its title near", async ({

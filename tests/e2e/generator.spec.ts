@@ -56,7 +56,6 @@ test.describe("with failures on the console", () => {
     await alert.getByRole("button", { name: "Повторить" }).click();
     await expect(result).toHaveAttribute("aria-busy", "true");
     await expect(result).toBeFocused();
-    await expect(page.getByRole("button", { name: "Генерируем…" })).toHaveAttribute("aria-disabled", "true");
     release();
     await expect(result.getByRole("heading", { level: 3, name: "Запись к врачу" })).toBeVisible();
     await expect(result).toHaveAttribute("aria-busy", "false");
@@ -96,7 +95,7 @@ test.describe("while code does not arrive", () => {
     await generate.click();
     await expect(result.getByRole("alert")).toBeVisible();
     await page.unroute(CODE);
-    await generate.click();
+    await result.getByRole("alert").getByRole("button", { name: "Повторить" }).click();
     await expect(result.getByRole("heading", { level: 3, name: "Запись к врачу" })).toBeVisible();
   });
 });

@@ -54,8 +54,9 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
     >
       <KeyFigures view={view} />
       {opening}
-      <div className="mt-7 flex flex-col gap-8 print:mt-[10pt] print:block">
-        <section aria-labelledby={`${id}-inputs`} className="print:hidden">
+      {/* Where there is room, what moves stands beside what moves it. */}
+      <div className="mt-7 flex flex-col gap-8 @min-[56rem]:grid @min-[56rem]:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] print:mt-[10pt] print:block">
+        <section aria-labelledby={`${id}-inputs`} className="@container print:hidden">
           <div className="flex items-baseline justify-between gap-3">
             <Heading id={`${id}-inputs`}>{t(why === undefined ? "inputs" : "answers")}</Heading>
             <button
@@ -71,7 +72,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
           <InputGroups view={view} original={original} lang={lang} onChange={change} />
         </section>
         {/* Nothing in it takes focus: what moves may stand before what moves it. */}
-        <div className="-order-1 min-w-0">
+        <div className="top-[calc(var(--header-height)+24px)] -order-1 min-w-0 @min-[56rem]:sticky @min-[56rem]:self-start print:static">
           {why === undefined ? (
             <div className="grid grid-cols-2 gap-8 @max-[36rem]:grid-cols-1 print:grid-cols-[5fr_6fr] print:gap-[24pt] print:*:break-inside-avoid">
               <div className="min-w-0">

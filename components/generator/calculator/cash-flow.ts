@@ -1,7 +1,7 @@
 type Point = { x: number; y: number };
 
 /** The plane of the chart, in units of its drawing. */
-export const plane = { width: 372, height: 262, left: 40, right: 362, top: 14, bottom: 232 } as const;
+export const plane = { width: 336, height: 262, left: 36, right: 326, top: 14, bottom: 232 } as const;
 
 export type CashFlow = {
   ticks: { value: number; y: number }[];

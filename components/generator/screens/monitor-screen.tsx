@@ -158,20 +158,18 @@ function Fall({ isDown, norm }: { isDown: boolean; norm: string | undefined }) {
     <span className="grid gap-1">
       <svg viewBox="0 0 240 56" className="w-full text-destructive" aria-hidden="true">
         <rect y={top} width="240" height="15" rx="3" fill="var(--success)" fillOpacity="0.16" stroke="none" />
-        <text x="6" y={isDown ? 34 : 30} stroke="none" fill="var(--muted)" fontSize="11">
-          {norm}
-        </text>
         <path
           d={`M0 ${String(from)}C14 ${String(from - 5)} 24 ${String(from + 5)} 40 ${String(from)}S66 ${String(from - 4)} 84 ${String(from)}S124 ${String((from + end) / 2)} 150 ${String((from * 2 + end * 3) / 5)}S206 ${String(end)} 234 ${String(end)}`}
         />
         <circle cx="234" cy={end} r="4" fill="currentColor" stroke="none" />
       </svg>
-      <span className="flex justify-between gap-2">
-        {[NOW - 2, NOW].map((at) => (
-          <Label key={at} className="tabular-nums">
-            {time(at)}
-          </Label>
-        ))}
+      <span className="flex items-center justify-between gap-2 tabular-nums">
+        <Label>{time(NOW - 2)}</Label>
+        <span className="flex items-center gap-1.5">
+          <span className="size-2 rounded-[2px] bg-success" />
+          <Label>{norm}</Label>
+        </span>
+        <Label>{time(NOW)}</Label>
       </span>
     </span>
   );

@@ -29,7 +29,7 @@ export async function Bench() {
               title={page.disclaimer.title}
               draft={page.disclaimer.draft}
               data={hasModel ? page.disclaimer.data : page.disclaimer.dataRules}
-              className="self-end rounded-2xl border border-line p-5 @max-[62.5rem]/bench:order-5"
+              className="order-5 self-end rounded-2xl border border-line p-5"
             />
           }
         />
