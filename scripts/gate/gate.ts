@@ -1,8 +1,8 @@
 /**
- * Everything that must hold, in one command (`npm test`): format, lint, types, dead code, unit tests, build, the same with other
- * content in place of the samples, API tests and a walk in three browser engines against the finished build, browser tests, and a few
- * of them against pages as Next built them. Runs on after a failure, so one run shows all of them, and closes with what failed and the
- * sum of all checks.
+ * Everything that must hold, in one command (`npm test`): types, unit tests, build, the same with other content in place of the samples,
+ * API tests and a walk in three browser engines against the finished build, browser tests, a few of them against pages as Next built
+ * them, and beside those lint, format and dead code. Runs on after a failure, so one run shows all of them, and closes with what failed
+ * and the sum of all checks.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -108,37 +108,52 @@ const browser = (title: string, ...tests: string[]) =>
 
 const total: Result = { passed: 0, failures: [] };
 
-/** Runs rows of steps side by side, each row in its order; tells whether all of them passed. */
-async function pass(...rows: readonly (readonly Step[])[]): Promise<boolean> {
-  const before = total.failures.length;
-  await Promise.all(
-    rows.map(async (steps) => {
-      for (const step of steps) {
-        const { passed, failures } = await step(rows.length === 1);
-        total.passed += passed;
-        total.failures.push(...failures);
-      }
-    }),
-  );
-  return total.failures.length === before;
+/** Runs steps one after the other. */
+async function inOrder(steps: readonly Step[], isAlone: boolean): Promise<void> {
+  for (const step of steps) {
+    const { passed, failures } = await step(isAlone);
+    total.passed += passed;
+    total.failures.push(...failures);
+  }
 }
+
+/** Runs rows of steps side by side, each row in its order. */
+const pass = (...rows: readonly (readonly Step[])[]) =>
+  Promise.all(rows.map((steps) => inOrder(steps, rows.length === 1)));
 
 // Types and rules are checked against the types of the routes, which are written first.
 await pass([check("Types of the routes", "npm", ["run", "--silent", "prepare:types"])]);
-// The build as a host with an adapter makes it writes those types again, so it follows their check; its place is taken by the next build.
+
+// The standalone build is the plain one and a folder more; both are tested. Its types are among those that are checked before it.
+const outcome = { isBuilt: false };
+const build: Step = async (isAlone) => {
+  const command = ["run", "--silent", "build:standalone"];
+  const result = await check("Build", "npm", command, { TYPES_CHECKED: "1" })(isAlone);
+  outcome.isBuilt = result.failures.length === 0;
+  return result;
+};
+// Half of their time these have work for one processor alone, and unit tests look at no build.
 await pass(
   [
     check("Types", bin("tsc"), ["--noEmit"]),
+    // As a host with an adapter makes it. It writes the types of the routes again, so it follows their check; the next takes its place.
     vitest("Build for a host", "host", { TYPES_CHECKED: "1" }),
-    check("Format", bin("prettier"), ["--check", "--log-level=warn", "."]),
-    check("Dead code", bin("knip"), []),
+    build,
   ],
-  [check("Lint", bin("eslint"), [".", "--max-warnings=0"])],
+  [vitest("Unit tests", "unit*")],
 );
-await pass([vitest("Unit tests", "unit*")]);
 
-// The standalone build is the plain one and a folder more; both are tested.
-if (await pass([check("Build", "npm", ["run", "--silent", "build:standalone"])])) {
+// They ask no clock, and what they read no test changes. At the lowest priority they take what the tests leave of the processors while
+// those wait, and slow none of them.
+const beside = inOrder(
+  [
+    check("Lint", "nice", ["-n", "19", bin("eslint"), ".", "--max-warnings=0"]),
+    check("Format", "nice", ["-n", "19", bin("prettier"), "--check", "--log-level=warn", "."]),
+    check("Dead code", "nice", ["-n", "19", bin("knip")]),
+  ],
+  false,
+);
+if (outcome.isBuilt) {
   try {
     ensureEngines();
     // The API tests mostly wait, so the copy with other content is built and asked, and three browsers are led, beside them.
@@ -167,6 +182,7 @@ if (await pass([check("Build", "npm", ["run", "--silent", "build:standalone"])])
 } else {
   console.error("Without a build there is nothing to run the API and browser tests against.");
 }
+await beside;
 
 rmSync(reports, { recursive: true, force: true });
 if (total.failures.length > 0) console.log(`\n▸ What failed\n${total.failures.join("\n")}`);
