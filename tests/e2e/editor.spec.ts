@@ -43,6 +43,9 @@ test.use({ expectedConsole: /^debug: / });
 // A field far below the screen is not drawn.
 test.use({ viewport: { width: 1280, height: 1800 } });
 
+// The editor is packed and served once for all of them.
+test.describe.configure({ mode: "default" });
+
 const LOCAL = "Работать с локальным репозиторием";
 
 async function enter(page: Page) {
@@ -64,12 +67,20 @@ const save = async (page: Page) => {
   await expect(page.getByRole("group", { name: "Редактор содержимого" })).toBeHidden();
 };
 
-test("on the computer that holds the files nobody signs in", async ({ page }) => {
+test("on the computer that holds the files nobody signs in; what is missing is named, and nothing is written", async ({
+  page,
+}) => {
   await expect(page.getByRole("button", { name: LOCAL })).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(1);
   await enter(page);
   for (const name of ["Статьи", "Проекты", "Услуги", "О компании", "Юридические тексты"])
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+
+  await open(page, "blog/new");
+  await page.getByRole("textbox", { name: "Слово адреса" }).fill("unfinished");
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await expect(page.getByText(/обязательн/i).first()).toBeVisible();
+  expect(await writtenFile(page, "content/blog/unfinished.ru.md")).toBeUndefined();
 });
 
 test("an article in both languages becomes two files as a person would write them", async ({ page }) => {
@@ -154,15 +165,6 @@ test("a photograph is uploaded, described in both languages, and passes the chec
     stdio: "inherit",
   });
   remove();
-});
-
-test("what is missing is named, and nothing is written", async ({ page }) => {
-  await enter(page);
-  await open(page, "blog/new");
-  await page.getByRole("textbox", { name: "Слово адреса" }).fill("unfinished");
-  await page.getByRole("button", { name: "Сохранить" }).click();
-  await expect(page.getByText(/обязательн/i).first()).toBeVisible();
-  expect(await writtenFile(page, "content/blog/unfinished.ru.md")).toBeUndefined();
 });
 
 /** A text as the site was delivered with, as long as it has it. */
