@@ -1,23 +1,36 @@
 import { expectAccessible, inThemes, inTurns } from "./axe.ts";
 import { expectToFit } from "./fit.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
+import { useMenu, windowOf } from "./silence.ts";
 import { FAILURES, states } from "./states.ts";
 import { expectOwnWords } from "./words.ts";
 import { templates } from "./templates.ts";
+import { expectWithoutScripts } from "./without-scripts.ts";
 
 /** Every page in every state, in both themes at both widths, is in `axe.full.spec.ts`. */
 test.use({ expectedConsole: FAILURES, reducedMotion: "reduce", trace: "off" });
 
-for (const path of templates)
-  test(`${path} has no WCAG A/AA violation, dark and wide or light and narrow, and fits every screen`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await page.evaluate(() => document.getAnimations().length), "running animations").toBe(0);
-    await expectToFit(page);
-    await inTurns(page, (state) => expectAccessible(page, state));
-  });
+test.describe("templates", () => {
+  test.use({ expectedConsole: NOT_FOUND_MESSAGE });
+
+  for (const [turn, path] of templates.entries())
+    test(`${path} is silent with a menu open, needs no JavaScript to be read, has no WCAG A/AA violation, dark and wide or light and narrow, and fits every screen`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.evaluate(() => document.getAnimations().length), "running animations").toBe(0);
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "ru-RU" });
+      await expectWithoutScripts(page, await context.newPage(), path);
+      await context.close();
+      await page.setViewportSize(windowOf(turn));
+      await useMenu(page, turn);
+      await expectToFit(page);
+      await inTurns(page, (state) => expectAccessible(page, state));
+    });
+});
 
 for (const { name, path, narrowOnly, open } of states.filter(({ fullOnly }) => !fullOnly))
   test(`${name} has no WCAG A/AA violation`, async ({ page }) => {
