@@ -20,17 +20,25 @@ async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-/** Where everything in the page stands. */
-const boxes = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("body *")]
-      .filter((element) => element.checkVisibility() && !element.closest("dialog, [popover]"))
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const place = [x, y + scrollY, width, height].map((value) => Math.round(value)).join(" ");
-        return `${element.tagName} ${element.getAttribute("class") ?? ""}: ${place}`;
-      }),
-  );
+/** What stands elsewhere in the page once its late sheets apply: each box without them, and those that are there with them alone. */
+const movedBySheets = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = () =>
+      [...document.querySelectorAll("body *")]
+        .filter((element) => element.checkVisibility() && !element.closest("dialog, [popover]"))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const place = [x, y + scrollY, width, height].map((value) => Math.round(value)).join(" ");
+          return `${element.tagName} ${element.getAttribute("class") ?? ""}: ${place}`;
+        });
+    const late = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    const take = (media: string) => {
+      for (const sheet of late) sheet.media = media;
+      return boxes();
+    };
+    const [early, whole] = [take("print"), take("all")];
+    return [...early.filter((box, at) => box !== whole[at]), ...whole.slice(early.length)];
+  });
 
 test.describe("before the style sheets", () => {
   test.use({ reducedMotion: "reduce", expectedConsole: /Failed to load/ });
@@ -38,33 +46,25 @@ test.describe("before the style sheets", () => {
   for (const path of templates)
     test(`${path} stands as it will stay before its style sheets have come, narrow and wide`, async ({
       page,
-      context,
     }) => {
       // Without scripts and fonts only the sheets could move anything.
-      const whole = await context.newPage();
-      for (const one of [page, whole]) await holdBack(one, SCRIPTS);
-      for (const one of [page, whole]) await one.route(FONTS, (route) => route.abort());
-      await page.route(SHEETS, (route) => route.abort());
+      await holdBack(page, SCRIPTS);
+      await page.route(FONTS, (route) => route.abort());
+      const came: string[] = [];
+      page.on("requestfinished", (request) => {
+        if (SHEETS.test(request.url())) came.push(request.url());
+      });
       await page.goto(path, EARLY);
-      await whole.goto(path, EARLY);
-      const late = whole.locator("head link[rel=stylesheet]");
+      const late = page.locator("head link[rel=stylesheet]");
       await expect(late.first()).toBeAttached();
       // Of themselves they take effect without scripts too, after a while that only one page waits for.
-      if (path !== templates[0])
-        await late.evaluateAll((links) => links.forEach((link) => link.setAttribute("media", "all")));
-      await expect(whole.locator("head link[rel=stylesheet][media=print]")).toHaveCount(0);
+      if (path === templates[0])
+        await expect(page.locator("head link[rel=stylesheet][media=print]")).toHaveCount(0);
+      await expect.poll(() => came.length).toBe(await page.locator("link[rel=stylesheet]").count());
       for (const width of [390, 1440]) {
-        for (const one of [page, whole]) await one.setViewportSize({ width, height: 900 });
-        // Drawings come when they come, on both.
-        await expect
-          .poll(
-            async () => {
-              const [early, whenAll] = [await boxes(page), await boxes(whole)];
-              return [...early.filter((box, at) => box !== whenAll[at]), ...whenAll.slice(early.length)];
-            },
-            { message: `at ${String(width)} px` },
-          )
-          .toEqual([]);
+        await page.setViewportSize({ width, height: 900 });
+        // Drawings come when they come.
+        await expect.poll(() => movedBySheets(page), { message: `at ${String(width)} px` }).toEqual([]);
       }
     });
 });
