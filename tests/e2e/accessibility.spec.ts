@@ -5,7 +5,7 @@ import { useMenu, windowOf } from "./silence.ts";
 import { FAILURES, states } from "./states.ts";
 import { expectOwnWords } from "./words.ts";
 import { templates } from "./templates.ts";
-import { expectWithoutScripts } from "./without-scripts.ts";
+import { expectWithoutScripts, readable } from "./without-scripts.ts";
 
 /** Every page in every state, in both themes at both widths, is in `axe.full.spec.ts`. */
 test.use({ expectedConsole: FAILURES, reducedMotion: "reduce", trace: "off" });
@@ -16,19 +16,18 @@ test.describe("templates", () => {
   for (const [turn, path] of templates.entries())
     test(`${path} is silent with a menu open, needs no JavaScript to be read, has no WCAG A/AA violation, dark and wide or light and narrow, and fits every screen`, async ({
       page,
-      browser,
-      baseURL,
+      viewport,
     }) => {
       await page.goto(path);
       await hydrated(page);
       expect(await page.evaluate(() => document.getAnimations().length), "running animations").toBe(0);
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "ru-RU" });
-      await expectWithoutScripts(page, await context.newPage(), path);
-      await context.close();
+      const whole = await readable(page);
       await page.setViewportSize(windowOf(turn));
       await useMenu(page, turn);
       await expectToFit(page);
       await inTurns(page, (state) => expectAccessible(page, state));
+      if (viewport) await page.setViewportSize(viewport);
+      await expectWithoutScripts(page, path, whole);
     });
 });
 

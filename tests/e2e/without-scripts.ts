@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
+import { isHydrated } from "./in-page.ts";
 
 /** Texts and links of `main` that can be seen, without the words of controls: without scripts those have nothing to do. */
-const readable = (page: Page) =>
+export const readable = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(
@@ -29,10 +30,20 @@ const readable = (page: Page) =>
     return { texts, links };
   });
 
-/** Expects every text and link of an open page to be there for a browser without JavaScript too; `bare` is a page of one. */
-export async function expectWithoutScripts(page: Page, bare: Page, path: string) {
-  await bare.goto(path);
-  const [whole, without] = [await readable(page), await readable(bare)];
+/**
+ * Loads the page once more, without JavaScript, in a window of the size it had when `whole` was read from it: every text and link is there
+ * too. In the same tab, since a browser of its own for each page costs more than the page.
+ */
+export async function expectWithoutScripts(
+  page: Page,
+  path: string,
+  whole: Awaited<ReturnType<typeof readable>>,
+) {
+  const tab = await page.context().newCDPSession(page);
+  await tab.send("Emulation.setScriptExecutionDisabled", { value: true });
+  await page.goto(path);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  const without = await readable(page);
   const texts = new Set(without.texts);
   const links = new Set(without.links);
   const missing = whole.texts.filter((text) => !texts.has(text));
