@@ -39,7 +39,7 @@ export async function BlogTeaser() {
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} className="lg:grid-cols-[minmax(0,1fr)_auto]">
           <AllPosts />
         </SectionHead>
-        <PostCards posts={posts} heading="h3" isLed isRow />
+        <PostCards posts={posts} />
       </Container>
     </Section>
   );

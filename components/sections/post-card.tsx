@@ -36,14 +36,13 @@ const wide = {
 
 type PostCardProps = {
   post: Post;
-  heading: "h2" | "h3";
   large: boolean;
-  /** Whether it is alone in its row. */
+  /** Whether there is no other. */
   isAlone?: boolean;
 };
 
 /** An article: the newest one large, the others lying beside it. The link at its foot covers the card. */
-export async function PostCard({ post, heading: Title, large, isAlone = false }: PostCardProps) {
+export async function PostCard({ post, large, isAlone = false }: PostCardProps) {
   const t = await getTranslations("blog");
   const look = large ? looks.large : isAlone ? wide : looks.small;
   return (
@@ -61,7 +60,7 @@ export async function PostCard({ post, heading: Title, large, isAlone = false }:
         </CoverBadge>
       </Cover>
       <div className={cn("flex min-w-0 flex-col", look.text)}>
-        <Title className={look.title}>{post.title}</Title>
+        <h3 className={look.title}>{post.title}</h3>
         <p
           className={cn(
             "mb-3 text-[0.9688rem] leading-normal text-muted-foreground md:mb-5",

@@ -87,6 +87,8 @@ const LABELS: Readonly<Record<string, string>> = {
   value: "Число",
   view: "Рисунок на экране",
   year: "Год",
+  "blog.author": "Автор",
+  "blog.author.name": "Имя",
   "blog.picture": "Фотография",
   "cases.picture": "Фотография",
   "cases.figure.label": "Что это за число",

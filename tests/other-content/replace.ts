@@ -142,6 +142,7 @@ function replaceArticles(root: string, write: Writer): string[] {
             ...data,
             title,
             description: write(locale, String(data.description)),
+            author: rewrite(data.author, locale, write),
             date,
             readTime: 10 + index,
           },

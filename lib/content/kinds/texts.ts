@@ -19,6 +19,8 @@ export const texts = {
     title: text,
     /** One or two sentences: the card's text, the lead of the article, what search engines show. */
     description: text,
+    /** Who wrote it, and in what position. */
+    author: z.strictObject({ name: text, position: text.optional() }).optional(),
     /** One of `content/categories.yaml`. */
     category: id,
     /** The service that the article is close to: its page and its inquiry form stand beside the text. */

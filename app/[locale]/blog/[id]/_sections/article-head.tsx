@@ -1,5 +1,6 @@
 import { HeadCover } from "@/components/sections/head-cover";
 import { PageTrail } from "@/components/sections/page-trail";
+import { PostAuthor } from "@/components/sections/post-author";
 import { PostMeta } from "@/components/sections/post-meta";
 import { Container } from "@/components/ui/container";
 import { PageTitle } from "@/components/ui/page-title";
@@ -33,6 +34,7 @@ export function ArticleHead({ post }: { post: Post }) {
         <p className="mt-4.5 mb-[clamp(32px,3.2vw,44px)] max-w-[35em] text-lead text-muted-foreground print:mb-[8pt]">
           {post.description}
         </p>
+        <PostAuthor author={post.author} className="-mt-4 mb-6 text-[0.9375rem] leading-[1.5] text-subtle" />
         {/* On paper the line above is gone. */}
         <div className="hidden print:block">
           <PostMeta post={post} />

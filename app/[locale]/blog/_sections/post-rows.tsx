@@ -1,0 +1,59 @@
+import { PostAuthor } from "@/components/sections/post-author";
+import { PostMeta } from "@/components/sections/post-meta";
+import { CardLink } from "@/components/ui/card";
+import { Cover } from "@/components/ui/cover";
+import type { Post } from "@/lib/content/blog";
+import { openingOf } from "@/lib/content/opening";
+import { cn } from "@/lib/site/cn";
+import { postPath } from "@/lib/i18n/routes";
+
+const row = cn(
+  "relative grid grid-cols-1 gap-x-10 border-t border-line pt-6.5 pb-6.5 last:border-b",
+  "md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:pt-8 md:pb-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,5fr)]",
+);
+
+/** A mark in the colour of the article on the hairline of a row. */
+const mark = "before:absolute before:-top-px before:left-0 before:h-[3px] before:w-10 before:bg-(--s)";
+
+type PostRowsProps = { posts: readonly Post[]; heading: "h2" | "h3"; className?: string };
+
+/** Articles one under another: the drawing where there is room for it, the title and who wrote it, and how it begins. */
+export function PostRows({ posts, heading: Title, className }: PostRowsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <ul className={className}>
+      {posts.map((post) => (
+        <li key={post.id} data-hue={post.hue} className={cn(row, mark)}>
+          <Cover
+            src={post.image}
+            hasUpright={post.drawing !== undefined}
+            photo={post.photo}
+            sizes="(min-width: 80rem) 18rem, 30vw"
+            className="aspect-[4/3] rounded-xl max-md:hidden lg:row-span-2"
+          />
+          <div className="flex flex-col">
+            <p className="font-mono text-mono text-service">{post.categoryName}</p>
+            <Title className="mt-3 text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18] tracking-[-0.028em]">
+              <CardLink
+                href={postPath(post.id)}
+                data-track="blog_post_click"
+                data-track-category="content"
+                data-track-label={post.id}
+              >
+                {post.title}
+              </CardLink>
+            </Title>
+            <p className="mt-2 text-[0.9688rem] leading-normal text-muted-foreground">{post.description}</p>
+          </div>
+          <p className="text-[0.9688rem] leading-normal text-muted-foreground max-lg:hidden">
+            {openingOf(post.body)}
+          </p>
+          <div className="mt-4 grid grid-cols-1 gap-y-1 md:col-start-2 lg:col-span-2 lg:self-end">
+            <PostAuthor author={post.author} className="text-[0.9375rem] leading-[1.5] text-subtle" />
+            <PostMeta post={post} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
