@@ -92,7 +92,14 @@ export const lists = {
     media: entriesOf(
       entry(
         { id, href: https, date: day, case: project.optional() },
-        { kind: text, outlet: text, title: text, excerpt: text },
+        {
+          kind: text,
+          outlet: text,
+          title: text,
+          excerpt: text,
+          /** What was said there, without quotation marks, and by whom. */
+          quote: z.strictObject({ text, author: text.optional() }).optional(),
+        },
       ),
     ),
   }),

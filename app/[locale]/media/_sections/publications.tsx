@@ -2,13 +2,13 @@ import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card, CardLink } from "@/components/ui/card";
 import { Container } from "@/components/ui/container";
-import { Cover } from "@/components/ui/cover";
-import { HEAD_SIZES } from "@/components/ui/photograph";
 import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { getCase } from "@/lib/content/cases";
 import { listMedia } from "@/lib/content/media";
 import { cn } from "@/lib/site/cn";
 import { shortDate } from "@/lib/site/dates";
+import { casePath } from "@/lib/i18n/routes";
 
 type Publication = ReturnType<typeof listMedia>[number];
 
@@ -18,14 +18,11 @@ const masthead =
 
 const excerpt = "mt-4 max-w-[36em] leading-[1.55] text-pretty text-muted-foreground";
 
-/** A drawing without the room it keeps for a badge. */
-const PART = "20 64 600 300";
-
 /** Columns of one sheet: they share their hairlines, the outer ones fall outside; the parts of those in a row stand at the same heights. */
 const sheet = "mt-3 grid grid-cols-1 overflow-clip lg:mt-4 lg:grid-cols-3";
 const column = cn(
   "group relative -mr-px -mb-px flex flex-col border-r border-b border-line px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7",
-  "lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
+  "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
 );
 
 /** The publications, each on another site: the first one leads, the others stand in columns below it. */
@@ -48,7 +45,8 @@ export async function Publications() {
                     publication={publication}
                     className="text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]"
                   />
-                  <p className={excerpt}>{publication.excerpt}</p>
+                  <p className={cn(excerpt, publication.quote && "max-lg:hidden")}>{publication.excerpt}</p>
+                  <Voice quote={publication.quote} className="text-[1.0625rem]" />
                 </li>
               ))}
             </ul>
@@ -59,31 +57,55 @@ export async function Publications() {
   );
 }
 
-/** It has the width of the page, and the drawing of the project that it tells of. */
+/** It has the width of the page, its voice beside it, and the way to the project that it tells of. */
 async function Leading({ publication }: { publication: Publication }) {
-  const { id, outlet, case: slug } = publication;
+  const { id, outlet, quote, case: slug } = publication;
+  const t = await getTranslations("company.media");
   const project = slug === undefined ? undefined : getCase(await getLocale(), slug);
   return (
-    <Card id={id} hue={project?.hue} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
+    <Card id={id} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
       <p className={cn(masthead, "text-opener")}>
         {outlet} <Go />
       </p>
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {project && (
-          <Cover
-            src={project.image}
-            part={PART}
-            photo={project.photo}
-            sizes={HEAD_SIZES}
-            className="mt-5 aspect-[2/1] rounded-xl lg:col-start-2"
-          />
-        )}
-        <div className="lg:row-start-1">
+        <div className="flex flex-col">
           <Head publication={publication} className="text-h2 text-balance" />
           <p className={excerpt}>{publication.excerpt}</p>
+          {project && (
+            <p className="mt-auto pt-4 text-sm/[1.5] text-subtle">
+              {t("project")} · {project.clientName}
+              <TextLink
+                href={casePath(project.slug)}
+                className="relative z-1 block pt-1.5 text-[0.9375rem] text-foreground"
+                data-track="case_view"
+                data-track-label={project.slug}
+              >
+                {project.title}
+              </TextLink>
+            </p>
+          )}
         </div>
+        <Voice quote={quote} className="text-opener font-medium" />
       </div>
     </Card>
+  );
+}
+
+/** Words from the publication, under a large quotation mark. */
+function Voice({ quote, className }: { quote: Publication["quote"]; className?: string }) {
+  if (quote === undefined) return null;
+  return (
+    <figure className="mt-6 flex flex-col">
+      <svg viewBox="0 0 36 24" aria-hidden="true" className="mb-3 w-8 fill-current text-accent">
+        <path d="M0 24V11L8 0h6L9 11h6v13zm20 0V11L28 0h6l-5 11h6v13z" />
+      </svg>
+      <blockquote className={cn("text-pretty", className)}>{quote.text}</blockquote>
+      {quote.author !== undefined && (
+        <figcaption className="mt-4 flex items-center gap-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-accent">
+          {quote.author}
+        </figcaption>
+      )}
+    </figure>
   );
 }
 
@@ -95,7 +117,9 @@ async function Head({ publication, className }: { publication: Publication; clas
     <>
       <p className="mt-4 font-mono text-mono text-subtle">
         <span className="text-accent">{kind}</span> ·{" "}
-        <time dateTime={date}>{shortDate(new Date(date), await getLocale())}</time>
+        <time dateTime={date} className="inline-block">
+          {shortDate(new Date(date), await getLocale())}
+        </time>
       </p>
       <h2 className={cn("mt-3 tracking-[-0.028em]", className)}>
         <CardLink href={href} rel="noopener" data-track="cta_click" data-track-label={id}>
