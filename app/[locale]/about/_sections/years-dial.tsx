@@ -46,16 +46,19 @@ export async function YearsDial() {
               r={now ? 4 : 2.5}
               className={cn("stroke-none", now ? "fill-accent" : "fill-subtle max-md:hidden")}
             />
-            <text
-              {...place(year, 262, 5)}
-              className={cn(
-                label,
-                "font-mono text-[15px] font-medium max-md:text-[25px]",
-                now && "fill-accent",
-              )}
-            >
-              {year}
-            </text>
+            {/* The year of the founding stands in the middle. */}
+            {year !== founded && (
+              <text
+                {...place(year, 262, 5)}
+                className={cn(
+                  label,
+                  "font-mono text-[15px] font-medium max-md:text-[25px]",
+                  now && "fill-accent",
+                )}
+              >
+                {year}
+              </text>
+            )}
           </g>
         );
       })}
