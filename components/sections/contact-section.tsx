@@ -85,7 +85,7 @@ export async function ContactSection({ page }: ContactSectionProps) {
               ))}
           </dl>
           <div className="print:hidden">
-            <SocialLinks />
+            <SocialLinks isNamed={page !== undefined} />
           </div>
           <svg viewBox="0 0 900 900" aria-hidden="true" className={ring}>
             <use href="/drawings/contact-ring.svg#ring" />
