@@ -11,7 +11,7 @@ import { casePath, routes } from "@/lib/i18n/routes";
 
 const row = cn(
   "relative grid grid-cols-1 border-line pt-6.5 pb-4 not-first:border-t",
-  "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-baseline md:gap-x-10 md:pt-8 md:pb-8",
+  "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-10 md:pt-8 md:pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]",
 );
 
 /** Who answers for what, one line each, and the way to write to every one of them. */
@@ -36,15 +36,18 @@ export async function TeamRows() {
                 <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground">{description}</p>
                 <Project slug={slug} />
               </div>
-              <TextLink
-                href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
-                className="max-md:mt-2.5"
-                data-track="cta_click"
-                data-track-label={`team_${id}`}
-              >
-                {t("write")}
-                <span className="sr-only">: {name}</span>
-              </TextLink>
+              <div className="flex flex-col justify-between max-md:mt-2.5 md:col-start-2 lg:col-start-3 lg:border-l lg:border-line lg:pl-6">
+                <Figure slug={slug} />
+                <TextLink
+                  href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
+                  className="self-start"
+                  data-track="cta_click"
+                  data-track-label={`team_${id}`}
+                >
+                  {t("write")}
+                  <span className="sr-only">: {name}</span>
+                </TextLink>
+              </div>
             </li>
           ))}
         </ul>
@@ -61,6 +64,20 @@ export async function TeamRows() {
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** The main number of that project, where there is room for it. */
+async function Figure({ slug }: { slug: string | undefined }) {
+  const figure = slug === undefined ? undefined : getCase(await getLocale(), slug)?.figure;
+  if (!figure) return null;
+  return (
+    <p className="text-sm/[1.5] text-balance text-subtle max-lg:hidden">
+      <b className="mb-1 block text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] font-semibold tracking-[-0.03em] text-foreground">
+        {figure.value}
+      </b>
+      {figure.label}
+    </p>
   );
 }
 
