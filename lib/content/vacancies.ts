@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/i18n/routing";
 const read = shortList("vacancies", lists.vacancies, "vacancies");
 
 /**
- * The vacancies, each with the name and the colour of the practice the person joins. `posted` is the day of publication of a real
+ * The vacancies, each with the name, the colour and the picture of the practice the person joins. `posted` is the day of publication of a real
  * vacancy; a sample has none, whatever its entry says.
  */
 export const listVacancies = (locale: Locale) =>
@@ -16,5 +16,10 @@ export const listVacancies = (locale: Locale) =>
     .filter(({ posted }) => isOut({ published: posted }))
     .map((vacancy) => {
       const service = getService(locale, vacancy.service);
-      return { ...vacancy, practice: service?.title ?? vacancy.service, hue: service?.color };
+      return {
+        ...vacancy,
+        practice: service?.title ?? vacancy.service,
+        hue: service?.color,
+        picture: service?.picture,
+      };
     });

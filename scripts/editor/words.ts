@@ -94,6 +94,7 @@ const textsOf = (folder: string): Reference => ({
 
 /** Fields that name another text or entry: it is chosen there. */
 export const references: Readonly<Record<string, Reference>> = {
+  "awards.awards.item.case": textsOf("cases"),
   "awards.awards.item.service": textsOf("services"),
   "blog.category": entriesOf("categories"),
   "blog.service": textsOf("services"),
@@ -103,6 +104,7 @@ export const references: Readonly<Record<string, Reference>> = {
   "cases.services": textsOf("services"),
   "practices.practices.item.service": textsOf("services"),
   "services.caseStudy": textsOf("cases"),
+  "vacancies.vacancies.item.case": textsOf("cases"),
   "vacancies.vacancies.item.service": textsOf("services"),
 };
 

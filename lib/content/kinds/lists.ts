@@ -35,7 +35,7 @@ const datedPages = [
 ] as const;
 
 const vacancy = entry(
-  { id, service, posted: day.optional() },
+  { id, service, case: project.optional(), posted: day.optional() },
   { title: text, terms: text, description: text, tags: z.array(text).min(1).max(4) },
 )
   .superRefine(({ sample, draft, posted }, context) => {
@@ -72,7 +72,13 @@ export const lists = {
     awards: entriesOf(
       entry(
         /** Without a drawing a trophy stands on the plate. */
-        { id, year: z.int(), service: service.optional(), drawing: z.enum(awardDrawings).optional() },
+        {
+          id,
+          year: z.int(),
+          service: service.optional(),
+          case: project.optional(),
+          drawing: z.enum(awardDrawings).optional(),
+        },
         { title: text, description: text, meaning: text.optional() },
       ),
     ),

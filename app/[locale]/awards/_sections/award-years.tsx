@@ -4,9 +4,10 @@ import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { listAwards } from "@/lib/content/awards";
+import { getCase } from "@/lib/content/cases";
 import { getService } from "@/lib/content/services";
 import type { Locale } from "@/lib/i18n/locales";
-import { servicePath } from "@/lib/i18n/routes";
+import { casePath, servicePath } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 /** A piece of the ruler: the year's long tick and short ones, a whole number of them, down to the next year. */
@@ -17,7 +18,7 @@ const ruler = cn(
 );
 
 const row =
-  "relative grid grid-cols-1 border-t border-line pl-7.5 last:border-b md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:pl-0";
+  "relative grid grid-cols-1 border-t border-line pl-7.5 last:border-b md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:pl-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]";
 
 const figure = cn(
   "pt-6.5 pb-1 text-[3rem] leading-[0.8] font-semibold tracking-[-0.042em]",
@@ -27,7 +28,7 @@ const figure = cn(
 /** Drawing and name, and below them what it means: beside the drawing, on a phone as wide as both. */
 const awardLook = cn(
   "grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-line pt-4.5 pb-5.5 not-first:border-t",
-  "grid-rows-[auto_1fr] md:gap-x-8 md:py-9",
+  "grid-rows-[auto_1fr] md:gap-x-8 md:py-9 lg:grid-cols-[auto_minmax(0,7fr)_minmax(0,4fr)]",
 );
 
 /** The awards on the ruler of years, newest first, each with what it means for a client; a year may hold more than one. */
@@ -48,7 +49,7 @@ export async function AwardYears() {
               <ul>
                 {awards
                   .filter((award) => award.year === year)
-                  .map(({ id, drawing, title, description, meaning, service }) => (
+                  .map(({ id, drawing, title, description, meaning, service, case: slug }) => (
                     <li key={id} id={id} className={awardLook}>
                       <Plate drawing={drawing} className="md:row-span-2 md:h-28 md:w-44 md:text-[2rem]" />
                       <div className="min-w-0">
@@ -61,8 +62,11 @@ export async function AwardYears() {
                       </div>
                       <div className="max-md:col-span-full md:col-start-2">
                         {meaning && <p className="max-w-[36em]">{meaning}</p>}
-                        {service && <ServiceWay locale={locale} id={service} />}
+                        {service && (
+                          <ServiceWay locale={locale} id={service} className={slug && "max-md:hidden"} />
+                        )}
                       </div>
+                      {slug && <Project locale={locale} slug={slug} />}
                     </li>
                   ))}
               </ul>
@@ -74,14 +78,34 @@ export async function AwardYears() {
   );
 }
 
+/** A project in which it can be seen what the award stands for; nothing while that project is not published. */
+async function Project({ locale, slug }: { locale: Locale; slug: string }) {
+  const project = getCase(locale, slug);
+  if (!project) return null;
+  const t = await getTranslations("company.awards");
+  return (
+    <p className="border-line text-sm/[1.5] text-subtle max-md:col-span-full md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-l lg:pl-6">
+      {t("project")}
+      <TextLink
+        href={casePath(project.slug)}
+        className="block pt-1.5 text-[0.9375rem] text-foreground"
+        data-track="case_view"
+        data-track-label={project.slug}
+      >
+        {project.title}
+      </TextLink>
+    </p>
+  );
+}
+
 /** The way to the service that an award stands for; nothing while that service is not published. */
-function ServiceWay({ locale, id }: { locale: Locale; id: string }) {
+function ServiceWay({ locale, id, className }: { locale: Locale; id: string; className?: string }) {
   const service = getService(locale, id);
   if (!service) return null;
   return (
     <TextLink
       href={servicePath(id)}
-      className="mt-1.5 inline-block py-2.5 wrap-anywhere"
+      className={cn("mt-1.5 inline-block py-2.5 wrap-anywhere", className)}
       data-track="service_click"
       data-track-label={id}
     >

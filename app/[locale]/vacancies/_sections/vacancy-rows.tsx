@@ -1,11 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { glimpseColours, ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { Tags } from "@/components/ui/tags";
+import { TextLink } from "@/components/ui/text-link";
+import { getCase } from "@/lib/content/cases";
 import { getCompany } from "@/lib/content/company";
 import { listVacancies } from "@/lib/content/vacancies";
+import { casePath } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 const row = cn(
@@ -25,32 +29,67 @@ export async function VacancyRows() {
     <Section className="pt-6" aria-label={t("label")}>
       <Container>
         <ul>
-          {listVacancies(locale).map(({ id, title, terms, description, tags, practice, hue }) => (
-            <li key={id} id={id} data-hue={hue} className={cn(row, mark)}>
-              <p className="pb-2.5 font-mono text-mono text-service md:pt-2.5 md:pb-0">{practice}</p>
-              <div>
-                <h2 className="text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] tracking-[-0.03em]">
-                  {title}
-                </h2>
-                <p className="mt-2 text-[0.9375rem] leading-[1.5] text-subtle">{terms}</p>
-                <p className="mt-3.5 max-w-[36em] text-[1.0625rem] text-muted-foreground">{description}</p>
-                <Tags items={tags} className="mt-5.5" />
-              </div>
-              <a
-                data-slot="button"
-                className={`${buttonVariants({ variant: "secondary", size: "control" })} self-start max-md:mt-3.5`}
-                href={`${emailHref}?subject=${encodeURIComponent(t("subject", { title }))}`}
-                data-track="cta_click"
-                data-track-label={`vacancy_${id}`}
-              >
-                {t("apply")}
-                <span className="sr-only">: {title}</span>
-                <ArrowRight />
-              </a>
-            </li>
-          ))}
+          {listVacancies(locale).map(
+            ({ id, title, terms, description, tags, practice, hue, picture, case: slug }) => (
+              <li key={id} id={id} data-hue={hue} className={cn(row, mark)}>
+                <div>
+                  <p className="pb-2.5 font-mono text-mono text-service md:pt-2.5 md:pb-0">{practice}</p>
+                  {picture && (
+                    <span
+                      className={cn(
+                        "mt-6 block max-w-55 *:block *:max-h-40 *:w-full max-md:hidden",
+                        glimpseColours,
+                      )}
+                    >
+                      <ServiceGlimpse picture={picture} icon="" />
+                    </span>
+                  )}
+                </div>
+                <div>
+                  <h2 className="text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] tracking-[-0.03em]">
+                    {title}
+                  </h2>
+                  <p className="mt-2 text-[0.9375rem] leading-[1.5] text-subtle">{terms}</p>
+                  <p className="mt-3.5 max-w-[36em] text-[1.0625rem] text-muted-foreground">{description}</p>
+                  <Tags items={tags} className="mt-5.5" />
+                  <Project slug={slug} />
+                </div>
+                <a
+                  data-slot="button"
+                  className={`${buttonVariants({ variant: "secondary", size: "control" })} self-start max-md:mt-3.5`}
+                  href={`${emailHref}?subject=${encodeURIComponent(t("subject", { title }))}`}
+                  data-track="cta_click"
+                  data-track-label={`vacancy_${id}`}
+                >
+                  {t("apply")}
+                  <span className="sr-only">: {title}</span>
+                  <ArrowRight />
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </Container>
     </Section>
+  );
+}
+
+/** The project that the person would work on; nothing while it is not published. */
+async function Project({ slug }: { slug: string | undefined }) {
+  const project = slug === undefined ? undefined : getCase(await getLocale(), slug);
+  if (!project) return null;
+  const t = await getTranslations("company.vacancies");
+  return (
+    <p className="mt-4 text-sm/[1.5] text-subtle">
+      {t("project")} · {project.clientName}
+      <TextLink
+        href={casePath(project.slug)}
+        className="block pt-1.5 text-[0.9375rem] text-foreground"
+        data-track="case_view"
+        data-track-label={project.slug}
+      >
+        {project.title}
+      </TextLink>
+    </p>
   );
 }
