@@ -142,11 +142,17 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   };
   // A function without a certain kind quotes the whole wish.
   const detail = one.kinds[0] === "general" ? "" : detailOf(one);
-  const filled = (text: string) => md.filled(text, slots).split(/(?<=\.)\s/u)[0] ?? "";
-  const added = one.parts.map(({ words }) => ({
-    what: filled(words.requires),
-    how: md.upperFirst(filled(words.check)),
-  }));
+  const added = one.parts.map(({ words }) => {
+    // Of the row of another kind the first sentence alone is of this function.
+    const most = "fields" in words ? undefined : 1;
+    const sentencesOf = (text: string) =>
+      md
+        .filled(text, slots)
+        .split(/(?<=\.)\s/u)
+        .slice(0, most)
+        .join(" ");
+    return { what: sentencesOf(words.requires), how: md.upperFirst(sentencesOf(words.check)) };
+  });
   const checks = [md.filled(check, slots), ...added.map(({ how }) => how), ...ownChecks(plan, one)];
   const actions = one.kinds[0] === "general" ? [] : actionsOf(plan, one);
   const { who, left } = doersOf(plan, one, actions);
