@@ -10,7 +10,6 @@ const MONDAY = Date.UTC(2026, 9, 12);
 const TODAY = 2;
 const OPENING = 9;
 const HOUR = 3_600_000;
-const FIRST_NUMBER = 1042;
 
 /** Labels whose values can be of one kind only, in both languages; the first that fits counts. */
 const sorts = [
@@ -39,6 +38,9 @@ export function orderOf(items: readonly ScreenItem[]): Order {
   if (found.has("time") || found.has("window")) return "day";
   return found.has("ahead") || found.has("started") ? "rising" : "latest";
 }
+
+/** Lists that go by different things are of different records; № 2817 of what is due is the one that a conversation tells of. */
+const firstNumbers: Readonly<Record<Order, number>> = { due: 2816, day: 1042, rising: 1042, latest: 418 };
 
 /** The order of the rows that are drawn. */
 export const RowOrder = createContext<Order>("latest");
@@ -87,7 +89,7 @@ export function useValues() {
           : both(at(TODAY, 4 - row * 0.4)),
       percent: (value: number) => share.format(value / 100),
       number: (row: number) =>
-        (lang === "ru" ? "№\u00a0" : "#") + String(FIRST_NUMBER + (order === "latest" ? -row : row)),
+        (lang === "ru" ? "№\u00a0" : "#") + String(firstNumbers[order] + (order === "latest" ? -row : row)),
     };
     /** What stands under a label, in a row of its own; nothing where only the visitor knows. */
     const under = (label: string, row = 0): string | undefined => {

@@ -155,7 +155,7 @@ it("writes times, dates, numbers and states where a label makes them certain, an
       })),
     }),
   ]);
-  for (const value of ["№\u00a01042", "№\u00a01043", "13\u00a0окт.", "Просрочено", "Готово"])
+  for (const value of ["№\u00a02816", "№\u00a02817", "13\u00a0окт.", "Просрочено", "Готово"])
     expect(list).toContain(`>${value}<`);
   const slots = html([screen({ kind: "calendar", items: [{ label: "Дата и время", control: "date" }] })]);
   for (const value of ["09:00", "09:30", "13:00", "14\u00a0окт., 11:00"])
@@ -336,7 +336,7 @@ it("gives a sign to what has one in the drawing, and none to what has not", () =
 it("draws as many rows of a table as a neighbour leaves room for, five at least", () => {
   const list = html([screen({ kind: "list", device: "desktop", items: [{ label: "Заявка" }] })]);
   const [, table = ""] = list.split("hidden @sm:flex");
-  expect(table).toContain(">№\u00a01035<");
+  expect(table).toContain(">№\u00a0411<");
   expect(count(table, /@container\(min-height/g)).toBe(6);
 });
 
@@ -357,17 +357,17 @@ it("sorts the rows of a list by one thing: numbers rise with dates that things a
   expect(
     rowsOf(["Поручение", "С какого времени", "Срок"], ["Просрочено", "В работе", "Готово", "Новое"]),
   ).toEqual([
-    "№ 1042, 30 сент., 09:00, 13 окт., Просрочено",
-    "№ 1043, 1 окт., 10:30, 14 окт., В работе",
-    "№ 1044, 2 окт., 12:00, 15 окт., В работе",
-    "№ 1045, 5 окт., 09:30, 16 окт., Новое",
-    "№ 1046, 6 окт., 11:00, 19 окт., Готово",
+    "№ 2816, 30 сент., 09:00, 13 окт., Просрочено",
+    "№ 2817, 1 окт., 10:30, 14 окт., В работе",
+    "№ 2818, 2 окт., 12:00, 15 окт., В работе",
+    "№ 2819, 5 окт., 09:30, 16 окт., Новое",
+    "№ 2820, 6 окт., 11:00, 19 окт., Готово",
   ]);
 });
 
 it("draws further records in a narrow list where there is room for the whole of them", () => {
   const list = html([screen({ kind: "list", items: [{ label: "Заявка" }] })]);
-  expect(list).toMatch(/>№\u00a01039<.*flex-wrap overflow-hidden before:w-full.*>№\u00a01038</);
+  expect(list).toMatch(/>№\u00a0415<.*flex-wrap overflow-hidden before:w-full.*>№\u00a0414</);
 });
 
 it("lists stops in the order of the day, done ones first, and what was sent with the latest on top", () => {
@@ -379,18 +379,18 @@ it("lists stops in the order of the day, done ones first, and what was sent with
     "№ 1046, 14:30, Впереди",
   ]);
   expect(rowsOf(["Номер", "Дата"], ["Отклонён", "Ждёт подписи", "Подписан", "Черновик"])).toEqual([
-    "№ 1042, 14 окт., Отклонён",
-    "№ 1041, 13 окт., Ждёт подписи",
-    "№ 1040, 12 окт., Черновик",
-    "№ 1039, 9 окт., Подписан",
-    "№ 1038, 8 окт., Подписан",
+    "№ 418, 14 окт., Отклонён",
+    "№ 417, 13 окт., Ждёт подписи",
+    "№ 416, 12 окт., Черновик",
+    "№ 415, 9 окт., Подписан",
+    "№ 414, 8 окт., Подписан",
   ]);
 });
 
 it("numbers what lies in a week in the order of its times, each once", () => {
   const week = html([screen({ kind: "calendar", device: "desktop", items: [{ label: "Примечание" }] })]);
   const numbers = [...week.matchAll(/№\u00a0(\d+)/g)].map(([, number]) => Number(number));
-  expect(numbers).toEqual([1038, 1039, 1040, 1041, 1042, 1043, 1044, 1045]);
+  expect(numbers).toEqual([414, 415, 416, 417, 418, 419, 420, 421]);
 });
 
 it("writes in a chat in a field with its button beside it", () => {
@@ -492,7 +492,7 @@ it("says below a list why its first record needs somebody, and draws its way wit
       ],
     }),
   ]);
-  for (const words of ["№\u00a01042 · Почему первое", "Срок вышел вчера", "передавали трижды", "ЖКХ"])
+  for (const words of ["№\u00a0418 · Почему первое", "Срок вышел вчера", "передавали трижды", "ЖКХ"])
     expect(list).toContain(`>${words}<`);
   // Once in a row and once in a column, marked in both.
   expect(count(list, /bg-destructive\/10[^>]*>(?:<span[^>]*><\/span>)?<span[^>]*>ЖКХ</g)).toBe(2);

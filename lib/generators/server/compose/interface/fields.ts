@@ -191,7 +191,7 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
       return toldIn(plan);
     case "nearest": {
       const [thing = thingOf(plan, one)] = ownThings(plan, one);
-      return own(single(thing, locale), [locale === "ru" ? "№\u00a01042" : "#1042"]);
+      return own(single(thing, locale), [locale === "ru" ? "№\u00a02817" : "#2817"]);
     }
     case "answered":
       return own(interfaceWords(locale).fields.answer, answersIn(plan));
