@@ -39,6 +39,7 @@ export const readScreenAdvice = knowledge(
     parts: table("(?<![\\p{L}\\d])", "(?![a-z])", drawn),
     problems: table("", "", z.string()),
     counts: table("^(?:\\p{L}+ )?", "(?!\\p{L})", z.coerce.number()),
+    needed: z.string().transform((text): ReadonlySet<string> => new Set(text.split(" "))),
     strengths: z.array(
       barred("words", "ru", "en").transform(({ words, ...gain }) => ({
         words: new RegExp(words, "iu"),

@@ -162,10 +162,10 @@ const OF_PEOPLE =
   /^(?:so|поэтому|хотим)(?!\p{L})|^(?:люди|посетители|клиенты|покупатели|пользователи|родители|владельцы|сотрудники|менеджеры|новички|people|customers|users|visitors|agents|staff|they)\s\p{L}/iu;
 
 /** "No one trusts the forecast" and "no guest checkout" complain and forbid nothing, unlike "no pop-ups". */
-export const isForbidden = (ban: string): boolean =>
-  !/^(?:no[ -]one|(?:no|without|без) (?:[\p{L}-]+ )?(?:checkout|search|filters?|sorting|labels|help|undo|drafts?|progress|receipts?|contacts|explanations?|поиска|фильтр(?:а|ов)|сортировки|отмены|черновик(?:а|ов)|контактов|объяснени[яй]))(?!\p{L})/iu.test(
-    ban,
-  );
+export function isForbidden(ban: string): boolean {
+  const [, ...lacking] = /^(?:no|without|без)[ -]([\p{L}-]+)(?: ([\p{L}-]+))?/iu.exec(ban) ?? [];
+  return !lacking.some((word) => word && readScreenAdvice().needed.has(word.toLowerCase()));
+}
 
 /** A statement as it is quoted: without a conjunction before it and marks after it. */
 export const quoteOf = ({ text }: Statement): string =>
