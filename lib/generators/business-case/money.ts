@@ -31,13 +31,15 @@ function around(number: string, currency: string, locale: Locale): string {
 export const formatPrice = (value: number, currency: string, locale: Locale): string =>
   around(formatNumber(value, locale), currency, locale);
 
-/** From here on a sum shows three digits: it must not look more exact than what it is worked out from. */
+/** From here on a sum shows three digits: it must not look more exact than what it is worked out from; one that is round by itself stays. */
 const ROUNDED = 1e4;
+const ROUND = 500;
 
 /** A computed sum as a number and what stands smaller beside it: «3,51» and «млн ₽», "$3.51" and "million", "$147,000" alone. */
 export function sumParts(value: number, currency: string, locale: Locale): { number: string; unit: string } {
   const size = Math.abs(value);
-  const shown = size >= ROUNDED && size < 1e6 ? Number(value.toPrecision(3)) : Math.round(value);
+  const shown =
+    size >= ROUNDED && size < 1e6 && size % ROUND > 0 ? Number(value.toPrecision(3)) : Math.round(value);
   const scale = scales.find((one) => one.size >= 1e6 && Math.abs(shown) >= one.size);
   const number = formatNumber(scale ? value / scale.size : shown, locale);
   const word = scale?.[locale] ?? "";

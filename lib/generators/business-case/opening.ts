@@ -173,8 +173,11 @@ function laterPart({ computed, words, sum }: View): string {
   return put(words.first, slots);
 }
 
-/** What is left of a sale, cautiously, percent. */
-const MARGIN = 30;
+/**
+ * What is left of a sale, percent, until the visitor puts in their own: retail keeps from about 25 of food to 45 of clothes before other
+ * costs, and the lower part of that is cautious.
+ */
+export const MARGIN = 30;
 
 /** What comes out where the loss is told in sales, of which a part is profit; nothing once that is answered. */
 function profitPart({ assumptions, words, locale }: View): string {

@@ -54,6 +54,8 @@ const parameterQuestions = (view: View, from = 0) =>
 
 /** Hours that one person works in a year. */
 const WORK_YEAR = 1_976;
+/** One more such case a month takes days; it does not happen so often that it saves a person's year. */
+const LONG = 100;
 /** A price or a sum is told for a thousand of it. */
 const THOUSAND = 1_000;
 
@@ -66,7 +68,8 @@ function worthPart(view: View, parameter: Parameter): string {
   const people = (worth.hours * units) / WORK_YEAR;
   const told = people >= 10 ? Math.round(people) : Math.round(people * 10) / 10;
   const year = neededValue(assumptions, parameter, 1) ?? 0;
-  const isBeyond = year <= 0 || (parameter.measure === "percent" && year > 100);
+  const isLong = parameter.measure === "count" && worth.hours > LONG && year * worth.hours > WORK_YEAR;
+  const isBeyond = year <= 0 || isLong || (parameter.measure === "percent" && year > 100);
   // What is asked for a week or a month is told for it.
   const [often = ""] =
     /\s(?:в\s(?:неделю|месяц)|a\s(?:week|month))(?=[\s?])/u.exec(parameter.question ?? "") ?? [];

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { NO_CURRENCY, unitWord } from "@/lib/generators/business-case/money";
+import { MARGIN } from "@/lib/generators/business-case/opening";
 import { daysIn } from "@/lib/content/days";
 import { readPrices } from "@/lib/content/prices";
 import type { Figure, Pain, Question } from "@/lib/generators/fact-sheet";
@@ -21,8 +22,6 @@ import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/te
 import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** What is left of a sale, cautiously, percent. */
-const MARGIN = 30;
 const MOST_LINES = 16;
 /** A parameter without what follows from the rest of it; without a value it is open. */
 type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure" | "label">;

@@ -33,8 +33,8 @@ const PERIOD =
 export const moneyText = (value: number, currency: string | undefined, locale: Locale): string =>
   (value < 1e6 ? formatPrice : formatSum)(value, currency ?? NO_CURRENCY, locale);
 
-/** Three leading digits for what is worked out, so that it does not look more exact than its factors. */
-export const roughly = (value: number): number => Number(value.toPrecision(3));
+/** Three leading digits for what is worked out, so that it does not look more exact than its factors; what is round by itself stays. */
+export const roughly = (value: number): number => (value % 500 === 0 ? value : Number(value.toPrecision(3)));
 
 const PRONOUN = /^(?:us|them|it|we|you|me|they|times?|нас|их|него|неё|мы|они|раза?)$/iu;
 /** «2 раза», "four times": how often, of something that the words of the visitor name. */
