@@ -38,7 +38,13 @@ export const pricesKind = z.strictObject({
   each: z.record(z.string().regex(/^[A-Z]{3}$/), sum),
   /** Person-weeks of one function by its kind. */
   effort,
-  general: z.strictObject({ exchange: weeks, start: weeks, data: weeks, acceptance: weeks }),
+  general: z.strictObject({
+    exchange: weeks,
+    messenger: weeks,
+    start: weeks,
+    data: weeks,
+    acceptance: weeks,
+  }),
   /** Person-weeks that the scale of a project adds; `load` by the tenfold of requests a day, from a thousand. */
   scale: z.strictObject({
     signin: weeks,

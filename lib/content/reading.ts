@@ -36,6 +36,6 @@ export const readReading = knowledge(
     wishes,
     trouble: each(anyOf, locales),
     people,
-    houses: each(pattern, ["places", "state", "guarded", "health"]),
+    houses: each(pattern, ["places", "state", "guarded", "health", "daily"]),
   }),
 );

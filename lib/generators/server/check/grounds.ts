@@ -2,13 +2,12 @@ import "server-only";
 import { computeBusinessCase, productOf } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { readQualities } from "@/lib/content/decisions";
-import { TRIAL } from "@/lib/generators/server/compose/requirements/acceptance";
 import { FILLING, roomOf, volumesOf } from "@/lib/generators/server/compose/architecture/volumes";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { leftOf } from "@/lib/generators/server/compose/requirements/measure-table";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
-import { releaseStages } from "@/lib/generators/server/compose/text/stages";
+import { releaseStages, rollOut, TRIAL } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** A line of a document: its number from zero, as it is, without Markdown's signs; the heading above and the head of its table. */
@@ -123,6 +122,9 @@ export function groundsOf(plan: Plan, extras: CheckedExtras) {
     volumesOf(plan),
     roomOf(plan),
     { trial: TRIAL, from: effort.firstWeeks + 1, to: effort.firstWeeks + TRIAL },
+    // What is left of the term.
+    Math.floor(plan.sheet.limits.deadline?.weeks ?? 0) - effort.firstWeeks,
+    rollOut(plan),
     readQualities(),
     stores,
     releaseStages(plan),

@@ -13,6 +13,7 @@ import {
   roughly,
 } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { uncountedIn } from "@/lib/generators/server/compose/text/settled";
 import { UNSETTLED } from "@/lib/generators/server/compose/text/risks";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
@@ -93,16 +94,24 @@ export function volumeSection(plan: Plan): string[] {
   const rows = volumes.flatMap(({ name, numbers, room }, at) => {
     const load = plan.loads[at];
     const row = [md.safe(name), ...[...numbers, room].map((value) => amountIn(Math.round(value), locale))];
-    if (!load?.burst || load.usual === load.peak) return [row];
-    // What comes at once stands apart: the other cells are of a usual day.
+    if (!load?.burst) return [row];
+    // What comes at once stands apart: the other cells are of a usual day, whose peak hour a part of a day does not tell.
+    if (load.usual === load.peak) row[2] = "—";
     const it = md.upperFirst(md.filled(load.burst[locale].row, { it: md.safe(name) }));
     return [row, [it, "—", amountIn(load.peak, locale), "—", "—"]];
   });
   // What comes from a source that nobody has named has no number yet.
   const open = plan.services.flatMap(({ name, direction, what = "" }) => {
     const isCounted = direction !== "in" || streams.some((one) => what.startsWith(one.name));
-    return isCounted || !UNSETTLED.test(name) ? [] : [[md.upperFirst(md.safe(what)), "?", "?", "?", "?"]];
+    return isCounted || !UNSETTLED.test(name) ? [] : [what];
   });
+  const unknown = [...open, ...uncountedIn(plan)].map((it) => [
+    md.upperFirst(md.safe(it)),
+    "?",
+    "?",
+    "?",
+    "?",
+  ]);
   const sizes = [
     ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(rooms[size], { it: value })))),
   ];
@@ -111,16 +120,22 @@ export function volumeSection(plan: Plan): string[] {
     .filter(({ figure }) => figure.near === "most")
     .map(({ figure }) => figureText(figure, locale));
   const peaks = new Set(plan.loads.map((load) => burstText(load, "why", locale) || w.people));
+  const [hours = 24] = plan.loads.flatMap((load) =>
+    load.usual > 0 && load.usual < load.perDay ? [load.hours] : [],
+  );
+  const day = hours === 24 ? [] : [md.filled(w.day, { hours: formatMeasure(hours, "hour", locale) })];
   const share = formatPercent(usualDay(locale).share, locale);
   const lines = [
     ...streams.map((one) => streamText(one, plan)),
     ...md.said(
       w.note,
-      [...peaks, ...most.map((it) => md.filled(w.most, { share, it: md.safe(it) })), ...sizes].join("; "),
+      [...day, ...peaks, ...most.map((it) => md.filled(w.most, { share, it: md.safe(it) })), ...sizes].join(
+        "; ",
+      ),
     ),
     ...md.said(w.scale, md.listed(scale, locale)),
   ];
-  const all = [...rows, ...open];
+  const all = [...rows, ...unknown];
   const table = all.length === 0 ? "" : md.table(columns(w.head), all, [1, 2, 3, 4]);
   return md.section(w.title, [table, lines.length === 0 ? "" : md.bullets(lines)]);
 }

@@ -16,10 +16,11 @@ import type {
   PlanFunction,
   Wording,
 } from "@/lib/generators/server/compose/plan/plan";
-import { isOnOwnServers, laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
-import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { joiningWeeks } from "@/lib/generators/server/compose/plan/bounds";
+import { isOnOwnServers, laterWeeks } from "@/lib/generators/server/compose/plan/scale";
+import { figureText } from "@/lib/generators/server/compose/text/figures";
 import { feeLines, leftOutNames } from "@/lib/generators/server/compose/text/left-out";
-import { includedIn } from "@/lib/generators/server/compose/text/stages";
+import { includedIn, placesLater } from "@/lib/generators/server/compose/text/stages";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
@@ -135,17 +136,14 @@ function pilotOf(plan: Plan) {
   );
   const first = functions.filter((one) => one === core || needed.has(one.id));
   const others = functions.filter((one) => one.isFirst && !first.includes(one));
-  const wait = others.reduce((sum, { id }) => sum + (effort.byFunction[id] ?? 0), 0);
+  // The exchange that the others alone use waits with them.
+  const alone = functions.map((one) => ({ id: one.id, isFirst: first.includes(one) }));
+  const joined = joiningWeeks(plan, functions, functions) - joiningWeeks(plan, functions, alone);
+  const wait = others.reduce((sum, { id }) => sum + (effort.byFunction[id] ?? 0), joined);
   const personWeeks = Math.round((effort.firstPersonWeeks - wait) * 10) / 10;
   return first.length > 0 && others.length > 0
     ? { name: codesOf(first), others: codesOf(others), personWeeks }
     : undefined;
-}
-
-/** All places, where losses are told of them and the first release is launched at some. */
-function placesLater({ sheet, stage = "" }: Plan): Figure | undefined {
-  const places = placesOf(sheet);
-  return places !== undefined && shareNouns(nounOf(places), stage) ? places : undefined;
 }
 
 function spendingOf(ledger: Ledger, plan: Plan, sheet: FactSheet) {

@@ -1,4 +1,5 @@
 import "server-only";
+import { readPrices } from "@/lib/content/prices";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { changesIn, changeSection } from "@/lib/generators/server/compose/idea/changes";
 import { functionsSection } from "@/lib/generators/server/compose/idea/functions";
@@ -18,7 +19,7 @@ import { questionOfPain, risksOf, UNSETTLED } from "@/lib/generators/server/comp
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
 import { isOutside, rolesIn } from "@/lib/generators/server/compose/text/people";
-import { releaseStages } from "@/lib/generators/server/compose/text/stages";
+import { releaseStages, rollOut } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
 export const composeIdea: Composer = (plan, { unread }) => {
@@ -177,7 +178,20 @@ function planSection(plan: Plan): string[] {
     md.safe(what),
     formatNumber(personWeeks, locale),
   ]);
-  return md.section(w.plan, [plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2])]);
+  const others = rollOut(plan).map(({ weeks, personWeeks }) =>
+    md.filled(w.laterWork, { weeks, work: formatMeasure(personWeeks, "personWeek", locale) }),
+  );
+  const { exchange, messenger } = readPrices().general;
+  const rule = plan.effort.general.some(({ id }) => id === "exchange")
+    ? [
+        md.filled(w.exchangeRule, {
+          system: formatMeasure(exchange, "personWeek", locale),
+          service: formatNumber(messenger, locale),
+        }),
+      ]
+    : [];
+  const table = plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2]);
+  return md.section(w.plan, [table, [...rule, ...others].join(" ")]);
 }
 
 const MOST_RISKS = 3;

@@ -6,8 +6,8 @@ import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { computeBusinessCase, releaseCost } from "@/lib/generators/business-case/compute";
 import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
-import { TRIAL } from "@/lib/generators/server/compose/requirements/acceptance";
 import { leftOutNames } from "@/lib/generators/server/compose/text/left-out";
+import { TRIAL } from "@/lib/generators/server/compose/text/stages";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 
 type Told = (value: number) => string;

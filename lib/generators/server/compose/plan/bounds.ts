@@ -3,6 +3,7 @@ import { limitFields, type FactEntry, type FactSheet, type Figure } from "@/lib/
 import { toReader } from "@/lib/generators/second-person";
 import { readBursts } from "@/lib/content/decisions";
 import { readPrices } from "@/lib/content/prices";
+import { readReading } from "@/lib/content/reading";
 import { readWork } from "@/lib/generators/server/compose/business-case/avoided";
 import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
@@ -68,6 +69,8 @@ const days = {
 
 /** Working days, of the production calendar on average, where nothing says that work goes on around the clock. */
 const workingDays: Partial<typeof days> = { week: 5, month: 21, quarter: 62, year: 247 };
+/** Hours of a house that is open every day: a shop. */
+const DAILY_HOURS = 12;
 
 /** What comes of these things at once, and how many of what sends them there are. */
 function burstOf({ figures, pains, wishes }: FactSheet, unit: string) {
@@ -82,13 +85,14 @@ function burstOf({ figures, pains, wishes }: FactSheet, unit: string) {
 }
 
 export function loadsOf(sheet: FactSheet): Load[] {
-  const { figures, limits } = sheet;
-  const hours = limits.hours && isKept(limits.hours) ? 24 : 8;
+  const { figures, limits, organisation } = sheet;
+  const isDaily = readReading().houses.daily.test(organisation?.text ?? "");
+  const hours = limits.hours && isKept(limits.hours) ? 24 : isDaily ? DAILY_HOURS : 8;
   return figures.flatMap((figure): Load[] => {
     const { kind, says, period, value, unit } = figure;
     const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0;
     if (!isFlow || period === undefined || isTimes({ unit }) || isPhysical(unit.toLowerCase())) return [];
-    const inPeriod = (hours === 24 ? undefined : workingDays[period]) ?? days[period];
+    const inPeriod = (hours === 8 ? workingDays[period] : undefined) ?? days[period];
     const perDay = value / inPeriod;
     const usual = figure.near === "most" ? readWork().mean.share / 100 : 1;
     const aYear = (period === "season" ? 1 : Math.floor(365 / days[period])) * usual;
@@ -97,7 +101,7 @@ export function loadsOf(sheet: FactSheet): Load[] {
     const { burst, from = 0 } = burstOf(sheet, unit) ?? {};
     const { share = 0, times = 1, each = 0 } = burst ?? {};
     const peak = Math.max(mean * times, Math.round((rounded * share) / 100), from * each);
-    const isWorking = inPeriod !== days[period];
+    const isWorking = hours < 24 && period in workingDays;
     return [
       {
         figure,
@@ -149,6 +153,21 @@ export const apartOf = (
   return exchanges.filter((one) => !isOwn(one));
 };
 
+/** Person-weeks of joining what these functions of a plan use; what is the whole work of a function is none of it. */
+export const joiningWeeks = (
+  { exchanges, services }: Pick<Plan, "exchanges" | "services">,
+  all: readonly Pick<Asked, "id" | "kinds">[],
+  used: readonly Pick<Asked, "id" | "isFirst">[],
+): number => {
+  const { exchange, messenger } = readPrices().general;
+  return [
+    ...apartOf(neededFirst(exchanges, used), all).map(({ passes }) =>
+      passes === "messages" ? messenger : exchange,
+    ),
+    ...neededFirst(services, used).map(({ weeks = 0 }) => weeks),
+  ].reduce((sum, weeks) => sum + weeks, 0);
+};
+
 /** Tenfold as much to take over takes as long again, up to the most that is ever needed. */
 const MOST_TENFOLDS = 4;
 const tenfoldsOf = (things: number): number =>
@@ -186,9 +205,8 @@ export function effortOf(
   const now = asked.filter(({ isFirst }) => isFirst);
   const acting = roles.filter(({ functions }) => functions.length > 0).length;
   const more = added.role * Math.max(0, acting - USUAL_ROLES);
-  const joining = (some: readonly Exchange[], called: readonly Exchange[]) =>
-    general.exchange * apartOf(some, asked).length + called.reduce((sum, { weeks = 0 }) => sum + weeks, 0);
-  const joined = joining(neededFirst(exchanges, asked), neededFirst(services, asked));
+  const everything = asked.map(({ id }) => ({ id, isFirst: true }));
+  const joined = joiningWeeks({ exchanges, services }, asked, asked);
   const parts = [
     { id: "start" as const, personWeeks: general.start + more },
     { id: "data" as const, personWeeks: general.data * tenfoldsOf(things) },
@@ -203,7 +221,7 @@ export function effortOf(
   // Start and acceptance follow one another: one week more than the work shared out.
   const calendar = (weeks: number) => Math.ceil(weeks / people) + 1;
   const first = sum(now, common);
-  const total = sum(asked, common - joined + joining(exchanges, services));
+  const total = sum(asked, common - joined + joiningWeeks({ exchanges, services }, asked, everything));
   const [below, above] = spread;
   const [low, high] = [first * (1 - below / 100), first * (1 + above / 100)];
   return {

@@ -16,6 +16,8 @@ const read = knowledge(
         neighbour: z.boolean().optional(),
         words: wordPattern.optional(),
         given: wordPattern,
+        /** What comes from there and is not counted yet. */
+        uncounted: barred("ru", "en").optional(),
         ru: z.string(),
         en: z.string(),
       }),

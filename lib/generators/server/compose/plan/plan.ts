@@ -145,7 +145,7 @@ export type Constraint = {
 
 /**
  * A flow of the sheet, and what follows from it by arithmetic. The peak hour has twice the load of the mean of a day's working hours, or
- * what `burst` brings at once, `usual` without it; of what is told at most, a part comes in a year. `days`: working days in the period of the figure, where
+ * what `burst` brings at once, `usual` without it; of what is told at most, a part comes in a year. `days`: days of work in the period of the figure, where
  * they are assumed.
  */
 export type Load = { figure: Figure; days?: number; burst: Burst | undefined } & Record<

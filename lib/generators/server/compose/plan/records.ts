@@ -18,7 +18,8 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Words for software, time and amount name nothing that is kept. */
 const NO_STORE =
   /^свободн\S+ (?:врем|мест|окн|час)|^(?:(?:личн|мобильн|единое|удобное)\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|понедельник|вторник|сред[аы]$|четверг|пятниц|суббот|воскресен|накануне|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?|online)$|\b(?:apps?|monitoring)$|^\p{L}+(?:ed|ing)$/iu;
-const personal = new Set(["booking", "access", "account"]);
+/** Where a driver is tells of a person. */
+const personal = new Set(["booking", "access", "account", "trips"]);
 /** Kinds whose records have one name whatever the wish calls them: «чат-бот» keeps «диалоги», "online booking" keeps "bookings". */
 const namedByKind = wordSet`account alert assistant booking marking notice cargo exchange production reminder signin trips`;
 
@@ -56,9 +57,11 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
     const functions = own.map(({ id }) => id);
     const ofParts = own.flatMap(({ parts }) => parts.flatMap(({ fields }) => fields));
     const ofKinds = own.flatMap(({ kinds: [kind], words }) => words?.fields ?? kindRow(kind, locale).fields);
-    // Where a cargo is tells nothing of a person.
+    // Where a cargo is tells nothing of a person, and sign-ins are kept as long as the log of them.
     const isOf = (role: Role) =>
-      (kinds[0] !== "cargo" && role.functions.some((id) => functions.includes(id))) ||
+      (kinds[0] !== "cargo" &&
+        kinds[0] !== "signin" &&
+        role.functions.some((id) => functions.includes(id))) ||
       shareNouns(role.name, name);
     return {
       id: `d${String(index + 1)}`,

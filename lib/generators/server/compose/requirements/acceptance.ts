@@ -4,20 +4,24 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { requirementWords } from "@/lib/content/requirement-words";
 import { mainRecords } from "@/lib/generators/server/compose/text/slots";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { isOutside } from "@/lib/generators/server/compose/text/people";
-import { releaseStages } from "@/lib/generators/server/compose/text/stages";
-
-/** Weeks of trial operation after the release. */
-export const TRIAL = 2;
+import { isOutside, rightsOf } from "@/lib/generators/server/compose/text/people";
+import { releaseStages, rollOut, TRIAL } from "@/lib/generators/server/compose/text/stages";
 
 /** Those of the house who work with it: nobody from outside accepts the work, nor does who only looks at figures. */
-function namesOf({ roles, functions }: Plan, only?: PlanFunction): string {
+function namesOf(plan: Plan, only?: PlanFunction): string {
+  const { roles, functions } = plan;
   const house = roles.filter((role) => role.actor && role.functions.length > 0 && !isOutside(role));
   const worked = functions.filter(({ kinds: [kind] }) => kind !== "report" && kind !== "board");
   const working = house.filter((role) => worked.some(({ id }) => role.functions.includes(id)));
-  return (working.length > 0 ? working : house)
-    .flatMap((role) => (!only || role.functions.includes(only.id) ? [md.safe(md.lowerFirst(role.name))] : []))
-    .join(", ");
+  const named = (working.length > 0 ? working : house).filter(
+    (role) => !only || role.functions.includes(only.id),
+  );
+  // Where the description names nobody, those who are proposed for the work.
+  const at = only ? plan.functions.indexOf(only) : -1;
+  const proposed = rightsOf(plan).filter(
+    ({ role, rights }) => role === undefined && (at < 0 || rights[at] !== undefined),
+  );
+  return (house.length > 0 ? named : proposed).map(({ name }) => md.safe(md.lowerFirst(name))).join(", ");
 }
 
 /** Who signs, and with whom it is checked. */
@@ -40,6 +44,7 @@ export function acceptancePart(plan: Plan): string[] {
   const ends = [
     [trial, md.upperFirst(md.filled(w.trial, { stage: where })), users],
     [String(last + TRIAL), md.upperFirst(w.sign), w.owner],
+    ...rollOut(plan).map(({ weeks }) => [weeks, md.upperFirst(w.others), w.owner]),
   ];
   return [
     md.table(columns(w.heads.stages), [...rows, ...ends]),

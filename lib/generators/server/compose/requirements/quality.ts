@@ -4,7 +4,7 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isClosed } from "@/lib/generators/server/compose/plan/scale";
 import { requirementWords } from "@/lib/content/requirement-words";
-import { banClause, burstText, figureText, periodWords } from "@/lib/generators/server/compose/text/figures";
+import { banClause, burstText, figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { readQualities } from "@/lib/content/decisions";
 import { cellsOf, slotsOf } from "@/lib/generators/server/compose/text/slots";
@@ -16,19 +16,22 @@ const isToldOnce = ({ kind, entry }: Constraint, _: number, all: readonly Constr
   !all.some((other) => other.kind === "hosting" && other.entry.text.includes(entry.text));
 
 const FEW = 5;
-/** The load of the busiest hour with its arithmetic; a few cases an hour are no load. */
-function peakText(load: Plan["loads"][number], locale: Locale): string {
-  const { perDay, hours, usual, days, figure, burst } = load;
+/** The load of the busiest hour first, then what it is worked out from; a few cases an hour are no load. */
+function loadText(load: Plan["loads"][number], locale: Locale): string {
+  const { hours, usual, days, burst } = load;
   const w = requirementWords(locale);
-  const rushed = md.said(w.burst, burstText(load, "when", locale)).join("");
-  // Where it is so many times the usual peak hour, that stands before it.
-  if (burst?.times === 1) return rushed;
-  const [day, many] = [perDay, usual].map((value) => formatNumber(value, locale));
-  const slots = { day: day ?? "", peak: many ?? "", hours: formatMeasure(hours, "hour", locale) };
-  const it = periodWords(figure.period ?? "day", locale);
-  const working = days === undefined ? "" : md.filled(w.workingDays, { n: String(days), it });
-  const assumed = hours === 24 ? "" : md.filled(w.workingHours, { it: working });
-  return usual < FEW ? "" : md.filled(w.peak, slots) + assumed + rushed;
+  const told = md.safe(figureText(load.figure, locale));
+  const rushed = burstText(load, "when", locale);
+  // What comes at once is no part of an hour; where it is so many times the usual peak hour, that stands before it.
+  if (burst?.times === 1) return md.filled(w.burst, { it: rushed, told });
+  if (usual < FEW) return told;
+  const day = days === undefined ? [] : [formatMeasure(days, "day", locale)];
+  const steps = [told, ...day, formatMeasure(hours, "hour", locale)].join(" ÷ ");
+  const peak = md.filled(w.peak, { n: formatNumber(usual, locale) });
+  return md.filled(w[hours === 24 ? "derived" : "assumedLoad"], {
+    it: [peak, rushed].filter(Boolean).join(", "),
+    steps,
+  });
 }
 
 /** Load, hours, place and what is ruled out, each with its check, then what is proposed for this system. */
@@ -43,7 +46,7 @@ export function qualityPart(plan: Plan): string[] {
   const rows = [
     ...loads.map((load) => [
       w.load[0],
-      md.safe(figureText(load.figure, locale)) + (load === busiest ? peakText(load, locale) : ""),
+      load === busiest ? loadText(load, locale) : md.safe(figureText(load.figure, locale)),
       burstText(load, "check", locale) || w.load[1],
     ]),
     ...plan.constraints.filter(isToldOnce).flatMap((bound) => {

@@ -38,18 +38,27 @@ const toldOf = ({ exchanges, functions, stores, moved, loads }: Plan, one: PlanF
     .join("\n");
 };
 
-/** Questions for sources that nothing tells: all of them, or those for systems beside the new one. */
-export function sourcesIn(plan: Plan, isBeside = false): string[] {
-  return sourcesAsked().flatMap(({ kinds, words, given, neighbour = false, ...texts }) => {
+/** Sources that nothing tells, and the codes of the functions that need each. */
+const untoldIn = (plan: Plan) =>
+  sourcesAsked().flatMap((source) => {
+    const { kinds, words, given } = source;
     const isAsked = (one: PlanFunction) =>
       kinds.includes(one.kinds[0]) &&
       words?.test([one.wish.text, ...usersOf(plan, one).map(({ name }) => name)].join(" ")) !== false &&
       !given.test(toldOf(plan, one));
-    return isBeside && !neighbour
-      ? []
-      : md.said(texts[plan.locale], codesOf(plan.functions.filter(isAsked), plan.locale));
+    const it = codesOf(plan.functions.filter(isAsked), plan.locale);
+    return it === "" ? [] : [{ source, it }];
   });
-}
+
+/** Questions for them: all of them, or those for systems beside the new one. */
+export const sourcesIn = (plan: Plan, isBeside = false): string[] =>
+  untoldIn(plan).flatMap(({ source, it }) =>
+    isBeside && source.neighbour !== true ? [] : [md.filled(source[plan.locale], { it })],
+  );
+
+/** What comes from them in a number that nobody has told. */
+export const uncountedIn = (plan: Plan): string[] =>
+  untoldIn(plan).flatMap(({ source }) => source.uncounted?.[plan.locale] ?? []);
 
 /** What is settled before the work begins and no answer of the sheet can hold: where it runs, who works with it, what comes from where: a list under its title. */
 export function settledOf(plan: Plan): string[] {

@@ -65,8 +65,8 @@ export function slotsOf(plan: Plan): Slots {
     !isLive(one) && (joined.some(({ name }) => name === one.name) || !isOf("assistant")(one));
   const core = coreFunction(plan);
   const coded = (isOne: (one: PlanFunction) => boolean) => codesOf(functions.filter(isOne), locale);
-  const onPhone = designScreens(plan).flatMap(({ functions: own, desk }) =>
-    desk === "phone" ? own.map(({ id }) => id) : [],
+  const onPhone = designScreens(plan).flatMap(({ functions: own, screen }) =>
+    screen.device === "phone" ? own.map(({ id }) => id) : [],
   );
   const named = plan.roles.filter(({ functions: own, actor }) => own.length > 0 && actor !== undefined);
   const isAlways = constraints.some(({ kind }) => kind === "hours");

@@ -1,12 +1,13 @@
 import "server-only";
+import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { ideaWords } from "@/lib/content/idea-words";
 import { apartOf, neededFirst, startFigures } from "@/lib/generators/server/compose/plan/bounds";
 import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
-import { placesOf } from "@/lib/generators/server/compose/plan/scale";
+import { laterWeeks, placesOf } from "@/lib/generators/server/compose/plan/scale";
 import { burstText, figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
-import { allQuoted, filled, lowerFirst, safe } from "@/lib/generators/server/compose/text/markdown";
+import { filled, lowerFirst, safe } from "@/lib/generators/server/compose/text/markdown";
 
 /** Person-weeks of a launch at one place. */
 const LAUNCH_WEEKS = 0.5;
@@ -46,7 +47,7 @@ function partsOf(plan: Plan): Part[] {
       functions.filter(({ id }) => ids.includes(id)),
       locale,
     );
-  const joined = inside.map((one) => `${one.name} (${codeOf(one)})`);
+  const joined = inside.map((one) => filled(w.exchangeInside, { name: one.name, code: codeOf(one) }));
   const names = [...[...apart, ...called].map(({ name }) => name), ...joined];
   const busiest = plan.loads.toSorted((a, b) => b.perDay - a.perDay)[0];
   const rush = busiest ? burstText(busiest, "when", locale) : "";
@@ -56,16 +57,13 @@ function partsOf(plan: Plan): Part[] {
     start: w.start,
     data:
       moved.length > 0
-        ? filled(w.dataMoved, { it: allQuoted(moved, locale) })
+        ? w.dataMoved
         : data.length === 0
           ? w.dataPlain
           : filled(w.dataWork, { figures: data.join("; ") }),
     exchange: filled(w.exchangeWork, { names: names.join(", ") }),
-    acceptance: isTested || rush === "" ? w.checking : filled(w.checkingRush, { it: rush }),
-    load: filled(w.loadWork, {
-      load:
-        busiest === undefined ? "" : [figureText(busiest.figure, locale), rush].filter(Boolean).join(", "),
-    }),
+    acceptance: isTested || rush === "" ? w.checking : w.checkingRush,
+    load: filled(w.loadWork, { load: rush || (busiest ? figureText(busiest.figure, locale) : "") }),
     closed: w.closedWork,
     state: w.stateWork,
     launch: filled(plan.stage === undefined ? w.launchWork : w.stageWork, {
@@ -91,6 +89,26 @@ function partsOf(plan: Plan): Part[] {
     personWeeks: effort.byFunction[one.id] ?? 0,
   }));
   return [...others.filter(isBefore), ...work, ...others.filter((one) => !isBefore(one))];
+}
+
+/** All places, where losses are told of them and the first release is launched at some. */
+export function placesLater({ sheet, stage = "" }: Plan): Figure | undefined {
+  const places = placesOf(sheet);
+  return places !== undefined && shareNouns(nounOf(places), stage) ? places : undefined;
+}
+
+/** Weeks of trial operation after the release. */
+export const TRIAL = 2;
+
+/** The launch at the other places, after the signature: its weeks and its work; nothing where all are in the first release. */
+export function rollOut(plan: Plan): { weeks: string; personWeeks: number }[] {
+  const { effort } = plan;
+  const personWeeks = laterWeeks(placesLater(plan)?.value ?? 1);
+  const from = effort.firstWeeks + TRIAL + 1;
+  const to = from + Math.ceil(personWeeks / effort.people) - 1;
+  return personWeeks === 0
+    ? []
+    : [{ weeks: from === to ? String(from) : `${String(from)}–${String(to)}`, personWeeks }];
 }
 
 /** The first release in stretches that follow each other, in calendar weeks counted from one, shared out by effort. */
