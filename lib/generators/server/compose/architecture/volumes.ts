@@ -56,6 +56,9 @@ export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[]
 export const roomOf = (plan: Plan): number =>
   Math.round(volumesOf(plan).reduce((sum, { room }) => sum + room, 0));
 
+/** The cells of what is not counted yet. */
+const UNCOUNTED = ["?", "?", "?", "?"];
+
 /** «60 секунд», «5 минут». */
 export const pauseOf = (seconds: number, locale: Locale): string =>
   seconds > 60 && seconds % 60 === 0
@@ -105,33 +108,23 @@ export function volumeSection(plan: Plan): string[] {
     const isCounted = direction !== "in" || streams.some((one) => what.startsWith(one.name));
     return isCounted || !UNSETTLED.test(name) ? [] : [what];
   });
-  const unknown = [...open, ...uncountedIn(plan)].map((it) => [
-    md.upperFirst(md.safe(it)),
-    "?",
-    "?",
-    "?",
-    "?",
-  ]);
+  const unknown = [...open, ...uncountedIn(plan)].map((it) => [md.upperFirst(md.safe(it)), ...UNCOUNTED]);
   const sizes = [
     ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(rooms[size], { it: value })))),
   ];
   const scale = scaleOf({ sheet }).map((figure) => md.safe(figureText(figure, locale)));
   const most = plan.loads
     .filter(({ figure }) => figure.near === "most")
-    .map(({ figure }) => figureText(figure, locale));
+    .map(({ figure }) => md.safe(figureText(figure, locale)));
   const peaks = new Set(plan.loads.map((load) => burstText(load, "why", locale) || w.people));
-  const [hours = 24] = plan.loads.flatMap((load) =>
-    load.usual > 0 && load.usual < load.perDay ? [load.hours] : [],
-  );
-  const day = hours === 24 ? [] : [md.filled(w.day, { hours: formatMeasure(hours, "hour", locale) })];
+  const { hours = 24 } = plan.loads.find(({ usual, perDay }) => usual > 0 && usual < perDay) ?? {};
+  const day = hours === 24 ? [] : md.said(w.day, formatMeasure(hours, "hour", locale));
   const share = formatPercent(usualDay(locale).share, locale);
   const lines = [
     ...streams.map((one) => streamText(one, plan)),
     ...md.said(
       w.note,
-      [...day, ...peaks, ...most.map((it) => md.filled(w.most, { share, it: md.safe(it) })), ...sizes].join(
-        "; ",
-      ),
+      [...day, ...peaks, ...most.map((it) => md.filled(w.most, { share, it })), ...sizes].join("; "),
     ),
     ...md.said(w.scale, md.listed(scale, locale)),
   ];

@@ -6,6 +6,7 @@ import { functionsSection } from "@/lib/generators/server/compose/idea/functions
 import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
 import { termLines } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/content/idea-words";
+import { neededFirst } from "@/lib/generators/server/compose/plan/bounds";
 import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -178,20 +179,21 @@ function planSection(plan: Plan): string[] {
     md.safe(what),
     formatNumber(personWeeks, locale),
   ]);
-  const others = rollOut(plan).map(({ weeks, personWeeks }) =>
-    md.filled(w.laterWork, { weeks, work: formatMeasure(personWeeks, "personWeek", locale) }),
-  );
+  const work = (personWeeks: number) => formatMeasure(personWeeks, "personWeek", locale);
   const { exchange, messenger } = readPrices().general;
-  const rule = plan.effort.general.some(({ id }) => id === "exchange")
-    ? [
-        md.filled(w.exchangeRule, {
-          system: formatMeasure(exchange, "personWeek", locale),
-          service: formatNumber(messenger, locale),
-        }),
-      ]
-    : [];
+  // Where each is a system, its weeks need no rule.
+  const called = neededFirst([...plan.exchanges, ...plan.services], plan.functions);
+  const rule = { system: work(exchange), service: formatNumber(messenger, locale) };
+  const notes = [
+    ...(called.some(({ weeks = 0 }) => weeks > 0 && weeks < exchange)
+      ? [md.filled(w.exchangeRule, rule)]
+      : []),
+    ...rollOut(plan).map(({ weeks, personWeeks }) =>
+      md.filled(w.laterWork, { weeks, work: work(personWeeks) }),
+    ),
+  ];
   const table = plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2]);
-  return md.section(w.plan, [table, [...rule, ...others].join(" ")]);
+  return md.section(w.plan, [table, notes.join(" ")]);
 }
 
 const MOST_RISKS = 3;

@@ -8,25 +8,9 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const lookNames = [
   ...functionKinds,
-  "appointment",
-  "booked",
-  "chat",
-  "dispatch",
-  "doctors",
-  "duty",
-  "gathered",
-  "incident",
-  "inquiry",
-  "ledger",
-  "list",
-  "operations",
-  "own",
-  "practice",
-  "queue",
-  "services",
-  "shipment",
-  "signal",
-  "visits",
+  ...(["appointment", "booked", "chat", "dispatch", "doctors", "duty", "gathered", "incident"] as const),
+  ...(["inquiry", "ledger", "list", "operations", "own", "practice", "queue", "services"] as const),
+  ...(["shipment", "signal", "visits"] as const),
 ] as const;
 export type LookName = (typeof lookNames)[number];
 
@@ -37,6 +21,7 @@ export const readScreens = knowledge(
     screens: z.record(z.enum(lookNames), look),
     samples: z.array(barred("label", "ru", "en")),
     names: z.array(barred("what", "words", "ru", "en")),
+    turns: z.array(barred("kind", "words", "look")),
     principles: z.array(barred("when", "ru", "en")),
     style: z.array(barred("words", "ru", "en")),
   }),

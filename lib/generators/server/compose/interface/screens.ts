@@ -1,6 +1,11 @@
 import "server-only";
 import { itemsOf, MANY } from "@/lib/generators/server/compose/interface/fields";
-import { lookNamed, type Look, type LookName } from "@/lib/generators/server/compose/interface/looks";
+import {
+  lookNamed,
+  readScreens,
+  type Look,
+  type LookName,
+} from "@/lib/generators/server/compose/interface/looks";
 import { interfaceWords } from "@/lib/content/interface-words";
 import { systemsNamed } from "@/lib/generators/server/compose/interface/told";
 import type { FunctionKind } from "@/lib/content/function-kinds";
@@ -17,17 +22,6 @@ import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/
 import { marked } from "@/lib/generators/server/compose/text/coded";
 import { isOutside, rightsOf, rolesOf, standIn } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
-
-const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
-  ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, "map"],
-  ["schedule", /эскалац|escalat|\bon.call/iu, "duty"],
-  ["stock", /\bscan|сканир/iu, "ledger"],
-  ["request", /обращени|жалоб|citizen|resident|complain|intake/iu, "inquiry"],
-  ["document", /присыл|присла|загру|заполн|\bsends?\b|\bupload|\bsubmit|\bfill/iu, "form"],
-  ["request", /спис|реестр|\blists?\b|\bboard\b|\bdesk\b/iu, "list"],
-  ["monitoring", /операци|транзакц|платеж|сервис|transaction|payment|service|end.to.end/iu, "operations"],
-  ["metering", /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|read|consum|meter|usage))/isu, "ledger"],
-];
 
 /** What a wish for monitoring was taken apart into. */
 const impliedLooks: Partial<Record<FunctionKind, LookName>> = {
@@ -51,7 +45,9 @@ function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look 
   const [kind] = one.kinds;
   const implied = one.isProposed ? impliedLooks[kind] : undefined;
   if (implied) return lookNamed(implied, plan.locale);
-  const turned = turns.find(([from, words]) => from === kind && words.test(one.wish.text))?.[2] ?? kind;
+  const isTurned = ({ words, ...from }: { kind: string; words: string }) =>
+    from.kind === kind && new RegExp(words, "isu").test(one.wish.text);
+  const turned = (readScreens().turns.find(isTurned)?.look ?? kind) as LookName;
   if (kind === "booking" && isMedical(plan, one)) return lookNamed("appointment", plan.locale);
   const isVisited = kind === "account" && plan.functions.some(({ kinds: [main] }) => main === "booking");
   const users = rolesOf(plan, one.users);

@@ -158,15 +158,11 @@ export const joiningWeeks = (
   { exchanges, services }: Pick<Plan, "exchanges" | "services">,
   all: readonly Pick<Asked, "id" | "kinds">[],
   used: readonly Pick<Asked, "id" | "isFirst">[],
-): number => {
-  const { exchange, messenger } = readPrices().general;
-  return [
-    ...apartOf(neededFirst(exchanges, used), all).map(({ passes }) =>
-      passes === "messages" ? messenger : exchange,
-    ),
-    ...neededFirst(services, used).map(({ weeks = 0 }) => weeks),
-  ].reduce((sum, weeks) => sum + weeks, 0);
-};
+): number =>
+  [...apartOf(neededFirst(exchanges, used), all), ...neededFirst(services, used)].reduce(
+    (sum, { weeks = 0 }) => sum + weeks,
+    0,
+  );
 
 /** Tenfold as much to take over takes as long again, up to the most that is ever needed. */
 const MOST_TENFOLDS = 4;

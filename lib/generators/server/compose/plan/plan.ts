@@ -119,7 +119,7 @@ export type Exchange = {
   likely: string | undefined;
   passes: "records" | "messages" | "sign-in";
   functions: readonly string[];
-  /** Person-weeks of connecting a service. */
+  /** Person-weeks of connecting it. */
   weeks?: number;
   /** What happens while a service does not answer. */
   fails?: "last" | "wait" | "send" | "pay" | "talk";

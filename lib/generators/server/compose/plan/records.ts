@@ -1,5 +1,6 @@
 import "server-only";
 import type { FactSheet, NamedSystem } from "@/lib/generators/fact-sheet";
+import { readPrices } from "@/lib/content/prices";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import { isKept, nearest, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
@@ -123,7 +124,9 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
   const likely = passing.what === undefined ? likelyOf(name, asked, locale) : undefined;
   const fed = asked.filter(({ isFed }) => isFed === true && passing.direction !== "out");
   const functions = [...new Set([...own, ...fed])].map(({ id }) => id);
-  return { name, relation, functions, ...passing, likely };
+  const { exchange, messenger } = readPrices().general;
+  const weeks = passing.passes === "messages" ? messenger : exchange;
+  return { name, relation, functions, ...passing, likely, weeks };
 }
 
 /** People write there; nothing is exchanged with it unless a wish says so. */

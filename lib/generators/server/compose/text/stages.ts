@@ -37,7 +37,6 @@ function partsOf(plan: Plan): Part[] {
     .filter((figure) => stores.some(({ name }) => shareNouns(nounOf(figure), name)))
     .slice(0, 4)
     .map((figure) => figureText(figure, locale));
-  const moved = exchanges.filter(isUnsettled);
   const called = neededFirst(plan.services, functions).filter(({ weeks = 0 }) => weeks > 0);
   const apart = apartOf(exchanges, functions);
   // What a function joins is its own work, and stands here by its code.
@@ -55,12 +54,11 @@ function partsOf(plan: Plan): Part[] {
   const places = placesOf(plan.sheet);
   const general = {
     start: w.start,
-    data:
-      moved.length > 0
-        ? w.dataMoved
-        : data.length === 0
-          ? w.dataPlain
-          : filled(w.dataWork, { figures: data.join("; ") }),
+    data: exchanges.some(isUnsettled)
+      ? w.dataMoved
+      : data.length === 0
+        ? w.dataPlain
+        : filled(w.dataWork, { figures: data.join("; ") }),
     exchange: filled(w.exchangeWork, { names: names.join(", ") }),
     acceptance: isTested || rush === "" ? w.checking : w.checkingRush,
     load: filled(w.loadWork, { load: rush || (busiest ? figureText(busiest.figure, locale) : "") }),
@@ -102,14 +100,14 @@ export const TRIAL = 2;
 
 /** The launch at the other places, after the signature: its weeks and its work; nothing where all are in the first release. */
 export function rollOut(plan: Plan): { weeks: string; personWeeks: number }[] {
-  const { effort } = plan;
+  const { firstWeeks, people } = plan.effort;
   const personWeeks = laterWeeks(placesLater(plan)?.value ?? 1);
-  const from = effort.firstWeeks + TRIAL + 1;
-  const to = from + Math.ceil(personWeeks / effort.people) - 1;
-  return personWeeks === 0
-    ? []
-    : [{ weeks: from === to ? String(from) : `${String(from)}–${String(to)}`, personWeeks }];
+  const done = firstWeeks + TRIAL;
+  const weeks = span(done + 1, done + Math.ceil(personWeeks / people));
+  return personWeeks === 0 ? [] : [{ weeks, personWeeks }];
 }
+/** «11», «11–12». */
+const span = (from: number, to: number) => [...new Set([from, to])].join("–");
 
 /** The first release in stretches that follow each other, in calendar weeks counted from one, shared out by effort. */
 export function releaseStages(plan: Plan) {
@@ -121,8 +119,7 @@ export function releaseStages(plan: Plan) {
     const from = Math.min(last, Math.floor((done / total) * last) + 1);
     done += personWeeks;
     const to = Math.max(from, Math.min(last, Math.ceil((done / total) * last - 1e-9)));
-    const weeks = from === to ? String(from) : `${String(from)}–${String(to)}`;
-    return { weeks, what, code, personWeeks: Math.round(personWeeks * 10) / 10 };
+    return { weeks: span(from, to), what, code, personWeeks: Math.round(personWeeks * 10) / 10 };
   });
 }
 
