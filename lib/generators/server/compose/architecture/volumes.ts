@@ -5,13 +5,7 @@ import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, Stream } from "@/lib/generators/server/compose/plan/plan";
 import { architectureWords } from "@/lib/content/architecture-words";
 import { columns } from "@/lib/content/bilingual";
-import {
-  burstText,
-  figureText,
-  nominal,
-  nounOf,
-  roughly,
-} from "@/lib/generators/server/compose/text/figures";
+import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { uncountedIn } from "@/lib/generators/server/compose/text/settled";
 import { UNSETTLED } from "@/lib/generators/server/compose/text/risks";
@@ -32,7 +26,7 @@ type Volume = Record<"name" | "value", string> & {
 /** What comes in by the day, the peak hour and the year, and the room that it takes: flows that are told, then what devices send. */
 export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[] {
   const volume = (name: string, numbers: readonly number[], size: Volume["size"], value: string): Volume => {
-    const room = Math.max(1, roughly((numbers[2] ?? 0) / FILLING[size]));
+    const room = Math.max(1, say.roughly((numbers[2] ?? 0) / FILLING[size]));
     return { name: md.upperFirst(name), numbers, size, room, value };
   };
   const flows = loads.map(({ figure, perDay, perYear, usual }) => {
@@ -41,7 +35,7 @@ export function volumesOf({ loads, functions, streams, locale }: Plan): Volume[]
     const isMachine = figure.period === "second" || figure.period === "minute";
     const hour = isMachine ? perDay / 24 : usual;
     const size = isMachine ? "value" : isFiled ? "file" : "record";
-    const name = nominal(nounOf(figure), locale);
+    const name = say.nominal(say.nounOf(figure), locale);
     const w = architectureWords(locale).volumes;
     const value = w[/метрик|metric/iu.test(name) ? "metric" : "device"];
     return volume(name, [perDay, hour, perYear], size, value);
@@ -86,7 +80,7 @@ export const amountIn = (value: number, locale: Locale): string =>
   value < MANY
     ? formatNumber(value, locale)
     : md.filled(architectureWords(locale).volumes.millions, {
-        n: formatNumber(roughly(value / 1e6), locale),
+        n: formatNumber(say.roughly(value / 1e6), locale),
       });
 
 /** The table of amounts and what it rests on; nothing where no amount is told. */
@@ -112,11 +106,11 @@ export function volumeSection(plan: Plan): string[] {
   const sizes = [
     ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(rooms[size], { it: value })))),
   ];
-  const scale = scaleOf({ sheet }).map((figure) => md.safe(figureText(figure, locale)));
+  const scale = scaleOf({ sheet }).map((figure) => md.safe(say.figureText(figure, locale)));
   const most = plan.loads
     .filter(({ figure }) => figure.near === "most")
-    .map(({ figure }) => md.safe(figureText(figure, locale)));
-  const peaks = new Set(plan.loads.map((load) => burstText(load, "why", locale) || w.people));
+    .map(({ figure }) => md.safe(say.figureText(figure, locale)));
+  const peaks = new Set(plan.loads.map((load) => say.burstText(load, "why", locale) || w.people));
   const { hours = 24 } = plan.loads.find(({ usual, perDay }) => usual > 0 && usual < perDay) ?? {};
   const day = hours === 24 ? [] : md.said(w.day, formatMeasure(hours, "hour", locale));
   const share = formatPercent(usualDay(locale).share, locale);

@@ -11,13 +11,7 @@ import { systemsNamed } from "@/lib/generators/server/compose/interface/told";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
-import {
-  figureText,
-  isTimes,
-  nounOf,
-  roughly,
-  shareNouns,
-} from "@/lib/generators/server/compose/text/figures";
+import * as say from "@/lib/generators/server/compose/text/figures";
 import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { marked } from "@/lib/generators/server/compose/text/coded";
 import { isOutside, rightsOf, rolesOf, standIn } from "@/lib/generators/server/compose/text/people";
@@ -146,7 +140,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const w = interfaceWords(locale);
   const figures = sheet.figures
     .filter(({ kind, removed, says }) => removed !== true && says === "has" && /flow|count/.test(kind))
-    .filter((figure) => shareNouns(nounOf(figure), `${one.title} ${one.object}`));
+    .filter((figure) => say.shareNouns(say.nounOf(figure), `${one.title} ${one.object}`));
   const count = figures.find(({ kind, value, max }) => kind === "count" && !max && value % 1 === 0)?.value;
   const look = only?.name ? lookNamed(only.name, locale) : lookOf(plan, one, count);
   const { kind } = look;
@@ -177,10 +171,12 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const captions = [...inside.map((named) => `${outside[0] ?? ""}; ${named}`), ...outside];
   // A load is for those who carry it.
   const isStaffs = served.length === 0 && !isChat;
-  const flows = sheet.figures.filter((each) => each.kind === "flow" && each.says === "has" && !isTimes(each));
+  const flows = sheet.figures.filter(
+    (each) => each.kind === "flow" && each.says === "has" && !say.isTimes(each),
+  );
   const isNear = (each: Figure) =>
     one.pains.some(({ figures: ids }) => ids.includes(each.id)) ||
-    look.items.some((item) => shareNouns(nounOf(each), item));
+    look.items.some((item) => say.shareNouns(say.nounOf(each), item));
   const near = [...figures, ...flows.filter(isNear)];
   const loads = near.length === 0 && one === plan.functions[0] ? flows : near;
   // How many things there are, and what comes in.
@@ -188,7 +184,7 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   // A plan holds all that comes; a desk and the trips of tomorrow are a part of it.
   const isPlan = kind === "plan";
   const isPart = /^(?:card|message|desk)$/u.test(kind) || only?.name === "dispatch";
-  const texts = two.map((each) => (isPlan ? undefined : byNow(plan, each)) ?? figureText(each, locale));
+  const texts = two.map((each) => (isPlan ? undefined : byNow(plan, each)) ?? say.figureText(each, locale));
   const figure = [texts.join(", "), ...texts].map(upperFirst).find((text) => text !== "" && fits(text));
   const screen: Screen = {
     id: only?.id ?? one.id,
@@ -213,8 +209,8 @@ function byNow({ loads, locale }: Plan, figure: Figure): string | undefined {
   const { perDay = 0, perYear = 0, hours = 1 } = loads.find((one) => one.figure === figure) ?? {};
   // A usual day has less than the most that is told.
   const daily = figure.near === "most" ? perYear / 365 : perDay;
-  const value = roughly(Math.round((daily * hoursGone(hours)) / hours));
-  const it = figureText({ ...figure, value, near: undefined, period: undefined, text: "" }, locale);
+  const value = say.roughly(Math.round((daily * hoursGone(hours)) / hours));
+  const it = say.figureText({ ...figure, value, near: undefined, period: undefined, text: "" }, locale);
   return value > 1 ? filled(interfaceWords(locale).byNow, { it }) : undefined;
 }
 

@@ -3,13 +3,7 @@ import type { ScreenItem } from "@/lib/generators/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { interfaceWords } from "@/lib/content/interface-words";
 import { formatPercent } from "@/lib/generators/numbers";
-import {
-  figureText,
-  isTimes,
-  nominal,
-  nounOf,
-  shareNouns,
-} from "@/lib/generators/server/compose/text/figures";
+import * as say from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { namesOf, samplesFor } from "@/lib/generators/server/compose/interface/looks";
 import * as ru from "@/lib/generators/server/language/ru";
@@ -33,7 +27,7 @@ export function watchedIn(plan: Plan, things: readonly string[]): string[] {
   });
   const named = namesOf("watched", plan) ?? [];
   // What stands still is called as its trade calls it: no row comes twice.
-  const off = down.map((noun) => named.find((name) => shareNouns(name, noun)) ?? noun);
+  const off = down.map((noun) => named.find((name) => say.shareNouns(name, noun)) ?? noun);
   const base = things.length > 0 ? things.slice(0, 2) : [interfaceWords(locale).fields.reading];
   const numbered = [1, 2, 3, 4, 5].flatMap((at) => base.map((thing) => `${thing} ${String(at)}`));
   return [...new Set([...off, ...named, ...numbered])].slice(0, 5);
@@ -99,16 +93,16 @@ export function toldIn({ sheet, locale }: Plan): (ScreenItem & { isOwn: boolean 
   const told = sheet.pains.flatMap(({ text }) => text.split(/[,;:] /u));
   return sheet.figures.flatMap((figure) => {
     const clause = told.find((part) => part.includes(figure.text));
-    if (clause === undefined || figure.removed || isTimes(figure) || /money|count/u.test(figure.kind))
+    if (clause === undefined || figure.removed || say.isTimes(figure) || /money|count/u.test(figure.kind))
       return [];
     const said = clause.replace(figure.text, "").replace(OF, "").trim();
-    const noun = SAID.test(said) ? said : nounOf(figure);
+    const noun = SAID.test(said) ? said : say.nounOf(figure);
     const value =
       figure.kind === "share"
         ? formatPercent(Math.round(figure.value), locale)
-        : figureText(figure, locale).replace(new RegExp(`[ \u00a0]${noun}(?!\\p{L})`, "u"), "");
+        : say.figureText(figure, locale).replace(new RegExp(`[ \u00a0]${noun}(?!\\p{L})`, "u"), "");
     return SAID.test(noun) && value.length < 30
-      ? [{ label: upperFirst(nominal(noun, locale)), value: upperFirst(value), isOwn: true }]
+      ? [{ label: upperFirst(say.nominal(noun, locale)), value: upperFirst(value), isOwn: true }]
       : [];
   });
 }

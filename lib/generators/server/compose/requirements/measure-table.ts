@@ -16,16 +16,7 @@ import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { codedTitles } from "@/lib/generators/server/compose/text/coded";
 import { requirementWords } from "@/lib/content/requirement-words";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
-import {
-  figurePhrase,
-  figureText,
-  isTimes,
-  isPerson,
-  nominal,
-  nounOf,
-  periodWords,
-  voiced,
-} from "@/lib/generators/server/compose/text/figures";
+import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { singular } from "@/lib/generators/server/language/en";
 import type { Locale } from "@/lib/i18n/locales";
@@ -70,7 +61,7 @@ function targetOf(plan: Plan, pain: Pain, figure: Figure): string {
   if (figure.kind === "duration" || figure.kind === "money" || isLoad(figure)) return w.agreed;
   if (BREACH.test(pain.text)) return "0";
   // «треть», "four times": a part of it as a number would look more exact than what was told.
-  if ((figure.kind === "share" && !/\d/u.test(figure.text)) || isTimes(figure))
+  if ((figure.kind === "share" && !/\d/u.test(figure.text)) || say.isTimes(figure))
     return md.filled(w.fewer, { share: formatPercent(share, locale) });
   const left = leftOf(plan, pain, figure);
   const one = (noun: string) => (left === 1 && locale === "en" ? singular(noun) : noun);
@@ -79,7 +70,7 @@ function targetOf(plan: Plan, pain: Pain, figure: Figure): string {
   const n =
     figure.kind === "share"
       ? formatPercent(left, locale)
-      : figureText(
+      : say.figureText(
           { ...figure, unit, counts, value: left, max: undefined, near: undefined, text: "" },
           locale,
         );
@@ -100,7 +91,7 @@ function withoutValue(clause: string, { text, counts = "" }: Figure): string {
 /** «Оповещения в день», "Alerts a day": what comes is named by its noun, since its clause without the value is none. */
 const flowName = (figure: Figure, locale: Locale) =>
   figure.period && isLoad(figure)
-    ? `${nominal(nounOf(figure), locale)} ${periodWords(figure.period, locale)}`
+    ? `${say.nominal(say.nounOf(figure), locale)} ${say.periodWords(figure.period, locale)}`
     : undefined;
 /** The number alone: the name of its row tells the noun and the period. */
 const bareOf = (figure: Figure): Figure => ({
@@ -116,7 +107,7 @@ export function measureRows(plan: Plan): string[][] {
   const { locale, functions, measures } = plan;
   const w = requirementWords(locale);
   const losses = lossesOf(plan);
-  const said = (figure: Figure) => md.safe(figurePhrase(figure, locale));
+  const said = (figure: Figure) => md.safe(say.figurePhrase(figure, locale));
   return measures.flatMap(({ label, pain, today, functions: ids }) => {
     const wanted = today.filter(({ says }) => says === "wants");
     const helping = functions.filter(({ id }) => ids.includes(id));
@@ -124,7 +115,7 @@ export function measureRows(plan: Plan): string[][] {
     // How many clients and clerks there are is no value that should fall.
     const isHeads = (one: Figure) =>
       one.kind === "count" &&
-      ((isPerson(nounOf(one)) && !BREACH.test(pain.text)) ||
+      ((say.isPerson(say.nounOf(one)) && !BREACH.test(pain.text)) ||
         /(?<!\p{L})(?:для|у|for|with)\s$/iu.test(pain.text.split(one.text)[0] ?? ""));
     const present = today.filter(
       (one) =>
@@ -157,11 +148,11 @@ export function measureRows(plan: Plan): string[][] {
       const name = md.upperFirst(flow ?? (part || ofWhat(withoutValue(clause, figure))));
       const value = name.startsWith(md.upperFirst(clause))
         ? said(figure)
-        : md.safe(figureText(flow ? bareOf(figure) : figure, locale));
-      return [md.safe(voiced(name, locale)), ofWhat(value), target ?? targetOf(plan, pain, figure), by];
+        : md.safe(say.figureText(flow ? bareOf(figure) : figure, locale));
+      return [md.safe(say.voiced(name, locale)), ofWhat(value), target ?? targetOf(plan, pain, figure), by];
     };
     const own = present.filter((figure) => !isReckoned || !isLost(figure)).map(rowOf);
-    const name = md.safe(voiced(label, locale));
+    const name = md.safe(say.voiced(label, locale));
     // What has no number today is measured before the launch, or nobody could say what has changed.
     const isUntold = helping.length > 0 && own.length === 0 && !isReckoned;
     if (isUntold) {
