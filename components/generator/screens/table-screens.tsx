@@ -14,19 +14,20 @@ type Props = { screen: Screen };
 export function ListScreen({ screen: { items, device } }: Props) {
   const fields = fieldsOf(items);
   const hasMap = hasRoute(items);
-  const { number, under } = useValues();
+  const order = orderOf(items);
+  const { number, under } = useValues(order);
   const [first] = fields;
   const name = first && (sampleOf(first, 0) ?? under(first.label) ?? number(0));
   if (device === "phone")
     return (
-      <RowOrder value={orderOf(items)}>
+      <RowOrder value={order}>
         <SearchBar label={fields[0]?.label} />
         <Blocks items={fields} />
         <Detail items={items} name={name} hasMap={hasMap} />
       </RowOrder>
     );
   return (
-    <RowOrder value={orderOf(items)}>
+    <RowOrder value={order}>
       <span className="flex flex-1 flex-col gap-2.5 @xl:flex-row @xl:gap-4">
         <span className="flex flex-1 flex-col @sm:hidden">
           <Blocks items={fields} />

@@ -54,10 +54,12 @@ const workday = (days: number) => days + 2 * Math.floor(days / 5);
 /**
  * Neutral values for a drawing: times, dates and numbers of records. None of them says anything about the visitor's business; what
  * only the visitor knows stays a bar.
+ * @param own the order of a list that provides it itself
  */
-export function useValues() {
+export function useValues(own?: Order) {
   const lang = use(LabelLanguage);
-  const order = use(RowOrder);
+  const given = use(RowOrder);
+  const order = own ?? given;
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(lang, { ...options, hourCycle: "h23", timeZone: "UTC" });

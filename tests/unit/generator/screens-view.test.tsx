@@ -481,6 +481,7 @@ it("says below a list why its first record needs somebody, and draws its way wit
       device: "desktop",
       items: [
         { label: "Поручение" },
+        { label: "Срок" },
         { label: "Почему первое", control: "reason", samples: ["Срок вышел вчера · передавали трижды"] },
         {
           label: "Путь",
@@ -492,7 +493,14 @@ it("says below a list why its first record needs somebody, and draws its way wit
       ],
     }),
   ]);
-  for (const words of ["№\u00a0418 · Почему первое", "Срок вышел вчера", "передавали трижды", "ЖКХ"])
+  // The record is called by the number that it has in its row.
+  for (const words of [
+    "№\u00a02816",
+    "№\u00a02816 · Почему первое",
+    "Срок вышел вчера",
+    "передавали трижды",
+    "ЖКХ",
+  ])
     expect(list).toContain(`>${words}<`);
   // Once in a row and once in a column, marked in both.
   expect(count(list, /bg-destructive\/10[^>]*>(?:<span[^>]*><\/span>)?<span[^>]*>ЖКХ</g)).toBe(2);
