@@ -250,10 +250,10 @@ test("the figure of a project lies beside the drawing, and the card under it cov
   page,
 }) => {
   test.skip(slugOfACaseInFigures === "", "No project tells figures.");
+  await page.goto(`/cases/${slugOfACaseInFigures}`);
+  await laidOut(page);
   for (const width of [1920, 1440, 1366, 1100, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/cases/${slugOfACaseInFigures}`);
-    await laidOut(page);
     const [figure, card, cover] = await Promise.all(
       ["[data-slot=case-figure]", "aside[aria-labelledby=brief]", "header [data-slot=cover]"].map(
         (selector) => page.locator(selector).boundingBox(),
@@ -269,10 +269,10 @@ test("the figure of a project lies beside the drawing, and the card under it cov
 
 for (const own of slugsByHead)
   test(`in the head of ${own} the figure, the picture and the card lie apart`, async ({ page }) => {
+    await page.goto(`/cases/${own}`);
+    await laidOut(page);
     for (const width of [1440, 1100, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/cases/${own}`);
-      await laidOut(page);
       const boxes = await Promise.all(
         ["[data-slot=case-figure]", "header [data-slot=cover]", "aside[aria-labelledby=brief]"].map(
           (selector) => page.locator(selector).boundingBox(),

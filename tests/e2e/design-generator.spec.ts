@@ -30,7 +30,7 @@ const answerWith = (page: Page, tool: Tool, answer: object) =>
 const refuse = (route: Route) =>
   route.fulfill({ status: 503, json: { code: "ai_unavailable", message: "Модель недоступна." } });
 
-test("blank requests keep all four buttons closed, with the reason, and nothing is asked", async ({
+test("every tool shows a finished example before it is asked, and blank requests keep its button closed, with the reason", async ({
   page,
 }) => {
   let asked = 0;
@@ -38,7 +38,8 @@ test("blank requests keep all four buttons closed, with the reason, and nothing 
     if (sent.method() === "POST") asked++;
   });
   for (const { tool } of tools) {
-    const { field, button } = await open(page, tool);
+    const { field, button, result } = await open(page, tool);
+    await expect(result.getByRole("group", { name: /^Пример: / })).toBeVisible();
     for (const text of ["", " \n\t "]) {
       await field.fill(text);
       await expect(button).toBeDisabled();
@@ -83,13 +84,6 @@ test("a request that says too little is asked about, without a failure and witho
     "data-status",
     "asks",
   );
-});
-
-test("every tool shows a finished example before it is asked", async ({ page }) => {
-  for (const { tool } of tools) {
-    const { result } = await open(page, tool);
-    await expect(result.getByRole("group", { name: /^Пример: / })).toBeVisible();
-  }
 });
 
 test("suggestions are plain text with their line breaks", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { brokenWords } from "./broken-words.ts";
 import { shownIn } from "./content.ts";
 import { expect, hydrated, laidOut, stopClock, test } from "./fixtures.ts";
@@ -27,37 +28,21 @@ test("the headline types its words at the given pace under one constant name", a
   await expect(h1).toHaveAccessibleName(heading);
 });
 
-for (const width of [1440, 390])
-  test(`at ${String(width)} px letters of twice the size break no word and meet no other`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    await laidOut(page);
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    expect(await brokenWords(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+/** What letters of twice the size do, in a page as it is open at a width. */
+async function expectRoomForLetters(page: Page, width: number) {
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  expect(await brokenWords(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
 
-test("all four words come round", async ({ page }) => {
-  await stopClock(page);
+test("at 1440 px letters of twice the size break no word and meet no other", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  await hydrated(page);
-  await page.locator("[data-slot=typed-word]").evaluate((element) => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(element.textContent)).observe(element, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-  });
-  for (let second = 0; second < 40; second++) await page.clock.runFor(1000);
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  for (const word of ["решения", "технологии", "инновации", "ассистенты"]) expect(seen).toContain(word);
+  await laidOut(page);
+  await expectRoomForLetters(page, 1440);
 });
 
-test("typing for ten seconds moves nothing on the page", async ({ page }) => {
+test("typing for ten seconds moves nothing on the page, and all four words come round", async ({ page }) => {
   await stopClock(page);
   await page.goto("/");
   await hydrated(page);
@@ -78,6 +63,19 @@ test("typing for ten seconds moves nothing on the page", async ({ page }) => {
   }
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+
+  await page.locator("[data-slot=typed-word]").evaluate((element) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(element.textContent)).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  for (let second = 0; second < 40; second++) await page.clock.runFor(1000);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  for (const word of ["решения", "технологии", "инновации", "ассистенты"]) expect(seen).toContain(word);
 });
 
 test("reduced motion holds everything still", async ({ page }) => {
@@ -109,8 +107,13 @@ test("one button pauses all ambient motion and is remembered", async ({ page }) 
   await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
 });
 
-test("the clients, six services, four benefits, two floating labels", async ({ page }) => {
+test("the clients, six services, four benefits, two floating labels; every award and result, and “learn more” of the AI block lead further", async ({
+  page,
+}) => {
+  const expectMore = (words: string, address: string) =>
+    expect(page.locator(".ambient").getByRole("link", { name: words })).toHaveAttribute("href", address);
   await page.goto("/");
+  await expectMore("Узнать больше", "/contacts");
   await expect(page.locator("[data-slot=clients] li")).toHaveCount(shownIn("clients"));
   // The crawl asks whether the projects that sectors lead to are there.
   for (const link of await page.locator("[data-slot=clients] a").all())
@@ -118,25 +121,25 @@ test("the clients, six services, four benefits, two floating labels", async ({ p
   await expect(page.locator("#services h3 a")).toHaveCount(6);
   await expect(page.locator("[data-slot=benefits] li")).toHaveCount(4);
   await expect(page.locator("[data-slot=floating-label]")).toHaveText(["ТЗ сформировано", "Скорость ×10"]);
+  await expect(page.locator("#awards li a")).toHaveCount(shownIn("awards"));
+  const results = page.locator("[data-slot=results-wall] a");
+  expect(await results.count()).toBeGreaterThan(3);
+  const said = await results.allTextContents();
+  expect(new Set(said).size).toBe(said.length);
+  for (const href of await results.evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
+    expect(href).toMatch(/^\/cases\/[a-z0-9-]+$/);
+
   await page.goto("/en");
+  await expectMore("Learn more", "/en/contacts");
   await expect(page.locator("[data-slot=floating-label]")).toHaveText([
     "Specification generated",
     "Speed ×10",
   ]);
 });
 
-test("“learn more” of the AI block says so and leads to the contacts", async ({ page }) => {
-  for (const [path, words, address] of [
-    ["/", "Узнать больше", "/contacts"],
-    ["/en", "Learn more", "/en/contacts"],
-  ] as const) {
-    await page.goto(path);
-    const link = page.locator(".ambient").getByRole("link", { name: words });
-    await expect(link).toHaveAttribute("href", address);
-  }
-});
-
-test("on a phone the home page is no longer than thirteen screens", async ({ page }) => {
+test("on a phone the home page is no longer than thirteen screens, and letters of twice the size fit there too", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await laidOut(page);
@@ -151,15 +154,5 @@ test("on a phone the home page is no longer than thirteen screens", async ({ pag
   }));
   expect(height).toBeLessThanOrEqual(11_000);
   expect(overflow).toBe(0);
-});
-
-test("every service, award and result on the home page leads further", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("#awards li a")).toHaveCount(shownIn("awards"));
-  const results = page.locator("[data-slot=results-wall] a");
-  expect(await results.count()).toBeGreaterThan(3);
-  const said = await results.allTextContents();
-  expect(new Set(said).size).toBe(said.length);
-  for (const href of await results.evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
-    expect(href).toMatch(/^\/cases\/[a-z0-9-]+$/);
+  await expectRoomForLetters(page, 390);
 });
