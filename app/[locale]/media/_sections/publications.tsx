@@ -70,7 +70,7 @@ async function Leading({ publication }: { publication: Publication }) {
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex flex-col">
           <Head publication={publication} className="text-h2 text-balance" />
-          <p className={excerpt}>{publication.excerpt}</p>
+          <p className={cn(excerpt, quote && "max-lg:hidden")}>{publication.excerpt}</p>
           {project && (
             <p className="mt-auto pt-4 text-sm/[1.5] text-subtle">
               {t("project")} · {project.clientName}
