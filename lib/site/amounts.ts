@@ -29,8 +29,7 @@ export function secondsOf(text: string): number | undefined {
   return parts.length > 0 && Number.isFinite(sum) ? sum : undefined;
 }
 
-/** Shares of a whole are bars of that whole, unless they are too little of it to be seen. */
-const SEEN = 10;
+/** What percents are of. */
 const WHOLE = 100;
 
 /** Two values of one unit as shares of the larger, or of the whole they are percent of. Nothing where their units differ or there is no number. */
@@ -42,7 +41,7 @@ export function proportionOf(before: string, after: string): readonly [number, n
     : [before, after].map((text) => (isOneUnit ? numberOf(NUMBER.exec(text)?.[0] ?? "-") : Number.NaN));
   const most = Math.max(was ?? 0, now ?? 0);
   if (was === undefined || now === undefined || !(most > 0)) return undefined;
-  const isOfWhole = /\d\s*%/u.test(before) && most >= SEEN && most <= WHOLE;
+  const isOfWhole = /\d\s*%/u.test(before) && most <= WHOLE;
   const share = (own: number) => Math.round((own / (isOfWhole ? WHOLE : most)) * 1000) / 10;
   return [share(was), share(now)];
 }
