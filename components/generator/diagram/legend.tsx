@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { DiagramShape } from "@/components/generator/diagram/grid";
 import { edgesDrawn } from "@/components/generator/diagram/pairs";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
@@ -24,10 +25,12 @@ type LegendProps = {
   lines?: readonly SaidLine[];
   /** The language of these. */
   lang?: Locale | undefined;
+  /** What else is said, at the end. */
+  children?: ReactNode;
 };
 
 /** What the lines of this drawing mean, for the eye: a screen reader has the list of links. */
-export function Legend({ graph, shape = "wide", lines = [], lang }: LegendProps) {
+export function Legend({ graph, shape = "wide", lines = [], lang, children }: LegendProps) {
   const t = useTranslations("generator.workbench.diagram.legend");
   const { nodes } = graph;
   const edges = edgesDrawn(graph, shape);
@@ -60,6 +63,7 @@ export function Legend({ graph, shape = "wide", lines = [], lang }: LegendProps)
           <span className="first-letter:uppercase">{text}</span>
         </span>
       ))}
+      {children !== undefined && <span>{children}</span>}
     </p>
   );
 }

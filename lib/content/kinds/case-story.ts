@@ -37,7 +37,7 @@ const heading = text.max(48);
 /** Parts of the page after which the results may stand; without a choice they follow the opening of the story. */
 export const resultsPlaces = ["screen", "done", "system"] as const;
 
-/** Heads of a page: a picture as wide as the page with the number below it, or the number before and now beside a smaller picture. */
+/** Heads of a page: a picture as wide as the page with the number above it, beside the headline, or the number before and now beside a smaller picture. */
 const heads = ["wide", "turn"] as const;
 
 /** How a project is told besides its text. A case may leave out any of it. */

@@ -11,8 +11,8 @@ const mark = z.strictObject({
   note: text.max(300).optional(),
   from: z.int().min(0).optional(),
   to: z.int().min(0).optional(),
-  /** What came of a remark. */
-  answer: text.max(60).optional(),
+  /** What came of a remark, or what a message rests on. */
+  answer: text.max(150).optional(),
   /** The one for whose sake the view is shown. */
   key: z.boolean().optional(),
 });
@@ -68,11 +68,11 @@ const needs: Readonly<Record<View["kind"], (view: View) => readonly [isMet: bool
     "у очереди четыре части, главная из них с местом от 0 до 100, и подписи под рисунком",
   ],
   remarks: ({ axis, marks }) => [
-    axis?.length === 2 &&
+    (axis?.length ?? 0) >= 2 &&
       marks.some(({ answer }) => answer === undefined) &&
       marks.filter(({ answer, key }) => answer !== undefined && key).length === 1 &&
       marks.every(({ note, from = 0, to = WHOLE }) => note !== undefined && from <= to),
-    "у замечаний две подписи, части без ответа — документы, сколько этапов пройдено не больше, чем их всего, части с ответом — замечания к первому из них, и одно замечание, ещё открытое, — главное",
+    "у замечаний две подписи, за ними, если нужно, имена этапов, части без ответа — документы, сколько этапов пройдено не больше, чем их всего, части с ответом — замечания к первому из них, и одно замечание, ещё открытое, — главное",
   ],
 };
 

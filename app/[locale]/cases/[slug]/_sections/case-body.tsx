@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import { CaseBrief } from "./case-brief";
 import { CaseChanges } from "./case-changes";
+import { CaseLessons } from "./case-lessons";
 import { CaseOpening } from "./case-opening";
 import { CaseResults } from "./case-results";
 import { CaseScreen } from "./case-screen";
@@ -32,7 +33,7 @@ export async function CaseBody({ item }: { item: Case }) {
   const opening = item.screen && item.sections.length > OPENING + 1 ? OPENING : item.sections.length;
   const rest = item.sections.slice(opening);
   /** The card begins below the picture and not on it: what it is made of fills the column beside it. */
-  const isTall = item.head === "turn" && item.changes !== undefined;
+  const isTall = item.head !== undefined && item.changes !== undefined;
   const tags = <CaseTags tags={item.tags} services={services} />;
   const results = <CaseResults results={item.results} headings={item.headings} after={item.resultsAfter} />;
   const parts = {
@@ -44,7 +45,12 @@ export async function CaseBody({ item }: { item: Case }) {
         <CaseStory sections={rest} />
       </section>
     ),
-    system: item.system && <CaseSystem system={item.system} heading={item.headings?.system} />,
+    system: (
+      <>
+        {item.lessons && <CaseLessons lessons={item.lessons} />}
+        {item.system && <CaseSystem system={item.system} heading={item.headings?.system} />}
+      </>
+    ),
   };
   return (
     <div className="@container">

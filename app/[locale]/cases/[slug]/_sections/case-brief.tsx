@@ -13,11 +13,10 @@ const way = cn(
   "print:order-first print:m-0 print:w-full print:p-0",
 );
 
-/** Where it begins: in the cover's corner, beside the number below the cover, or below both. */
+/** Where it begins: in the cover's corner, or below the cover. */
 const starts = {
   cover: "lg:-mt-[min(14.5rem,26vw-6.5rem)] lg:mr-7",
-  wide: "lg:-mt-32",
-  turn: "lg:pt-[clamp(48px,5.6vw,80px)]",
+  below: "lg:pt-[clamp(48px,5.6vw,80px)]",
 };
 
 /** Below the text: the way back alone. On wide screens a card with all facts, beside the story, along with which it goes. On paper the facts alone. */
@@ -50,9 +49,9 @@ const Fact = ({ label, on = "wide", children }: FactProps) => (
 /** The facts of a project, and the ways to talk about it and back. The card leaves its button out where the bar at the lower edge has it. */
 export async function CaseBrief({ item, services }: { item: Case; services: readonly Service[] }) {
   const t = await getTranslations("cases.detail");
-  const year = t("periodValue", { year: String(item.year) });
-  const { duration, head = "cover" } = item;
-  const start = starts[head];
+  const year = t("finished", { year: String(item.year) });
+  const { duration, head } = item;
+  const start = starts[head === undefined ? "cover" : "below"];
   return (
     <div className={cn(way, start)}>
       <aside aria-labelledby="brief" className={card}>

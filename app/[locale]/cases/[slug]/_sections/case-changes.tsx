@@ -66,11 +66,9 @@ export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | 
           ))}
         </ul>
       </div>
-      {measured !== undefined && (
-        <p data-slot="case-measured" className="mt-5 max-w-[40em] text-caption text-pretty text-subtle">
-          {measured}
-        </p>
-      )}
+      <p data-slot="case-measured" className="mt-5 max-w-[40em] text-caption text-pretty text-subtle">
+        {measured} {t("scale")}
+      </p>
     </section>
   );
 }

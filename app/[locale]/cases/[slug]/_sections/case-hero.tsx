@@ -1,3 +1,4 @@
+import { getTranslations } from "next-intl/server";
 import { CaseFigure } from "./case-figure";
 import { CaseTurn } from "./case-turn";
 import { HeadCover } from "@/components/sections/head-cover";
@@ -21,33 +22,46 @@ const badge = cn(
 /** On a phone the drawing has the whole width of the window. */
 const wide = "max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0";
 
-/** What the project is called, what it was about, its cover and the number that stands for it. */
-export function CaseHero({ item }: { item: Case }) {
+/** What the project is called, what it was about, its cover and the number that stands for it: the number beside the headline where the picture takes the whole width. */
+export async function CaseHero({ item }: { item: Case }) {
   const { head, figure } = item;
+  const finished = (await getTranslations("cases.detail"))("finished", { year: String(item.year) });
+  const beside = head === "wide" ? figure : undefined;
+  const opener = (
+    <Opener className="max-w-[36em] text-lead font-normal text-muted-foreground">{item.description}</Opener>
+  );
   return (
     <header className={cn("pt-9", glow)}>
       <Container>
-        <PageTrail section="cases" current={item.title}>
+        <PageTrail section="cases" current={item.clientName}>
           <span data-slot="case-industry" className={cn(badge, "max-md:ml-auto")}>
             {item.industry}
           </span>
           <span
             data-slot="case-year"
-            className="font-mono text-[0.875rem] leading-[1.4] font-medium tracking-[0.01em] text-muted-foreground"
+            className="font-mono text-[0.875rem] leading-[1.4] font-medium tracking-[0.01em] text-muted-foreground max-lg:hidden"
           >
-            {item.year}
+            {finished}
           </span>
         </PageTrail>
-        <PageTitle className="mt-7 mb-6 max-w-[17em] md:mt-11 md:mb-8">{item.title}</PageTitle>
-        {/* On wide screens the card beside the story has them in sight. */}
-        <p data-slot="case-line" className="mb-5 text-caption text-subtle lg:hidden print:hidden">
-          {[item.clientName, item.duration, item.team?.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-        <Opener className="mb-8 max-w-[36em] text-lead font-normal text-muted-foreground md:mb-11">
-          {item.description}
-        </Opener>
+        <div className="mt-7 mb-8 grid grid-cols-1 items-end gap-x-16 gap-y-5 md:mt-11 md:mb-11 lg:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]">
+          <div className="grid grid-cols-1 gap-5 md:gap-8">
+            <PageTitle className="max-w-[17em]">{item.title}</PageTitle>
+            {/* On wide screens the card beside the story has them in sight. */}
+            <p data-slot="case-line" className="text-caption text-subtle lg:hidden print:hidden">
+              {[
+                item.clientName,
+                item.duration,
+                finished,
+                item.team?.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            {beside && opener}
+          </div>
+          {beside ? <CaseFigure figure={beside} place="beside" /> : opener}
+        </div>
         {head === "turn" && figure?.before !== undefined ? (
           <div className="grid grid-cols-1 gap-x-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
             <CaseTurn figure={{ ...figure, before: figure.before }} />
@@ -61,10 +75,10 @@ export function CaseHero({ item }: { item: Case }) {
               className={wide}
               caption="lg:max-w-[58%]"
             />
-            {figure && (
+            {figure && !beside && (
               <CaseFigure
                 figure={figure}
-                isOnCover={head === undefined && item.drawing !== undefined && !item.photo}
+                place={item.drawing !== undefined && !item.photo ? "cover" : "below"}
               />
             )}
           </div>

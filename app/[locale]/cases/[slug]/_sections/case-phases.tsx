@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { scheduleOf, type Schedule } from "./schedule";
+import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
@@ -86,22 +87,28 @@ export async function CasePhases({ phases, heading }: CasePhasesProps) {
   return (
     <section>
       <Eyebrow>{t("phases")}</Eyebrow>
-      <h2 className="mb-8 text-h2 print:mb-[8pt]">{heading ?? t("phasesTitle")}</h2>
-      {schedule && <Scale schedule={schedule} unit={t("months")} />}
-      <ol data-slot="case-phases" className="grid gap-7 lg:gap-0 print:gap-[6pt]">
-        {phases.map(({ title, duration, team, text }, index) => (
-          <li key={title} className={cn(row, "border-line lg:border-t")}>
-            <div className="lg:py-4">
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-caption text-subtle">{`${timeOf(duration, schedule?.weeks[index])} · ${team}`}</p>
-            </div>
-            {schedule && <Stretch schedule={schedule} index={index} />}
-            <p className="mt-2.5 text-[0.9375rem] leading-[1.6] text-pretty text-muted-foreground lg:col-start-3 lg:mt-0 lg:py-4">
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <h2 className="text-h2 md:mb-8 print:mb-[8pt]">{heading ?? t("phasesTitle")}</h2>
+      {/* Only a phone folds them. Where a browser cannot open a folded part by style, wider screens have the button too. */}
+      <Collapsible className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+        <CollapsibleTrigger className="py-2.5 font-medium supports-[selector(::details-content)]:md:hidden print:hidden">
+          {t("phasesOpen", { count: phases.length })}
+        </CollapsibleTrigger>
+        {schedule && <Scale schedule={schedule} unit={t("months")} />}
+        <ol data-slot="case-phases" className="grid gap-7 lg:gap-0 print:gap-[6pt]">
+          {phases.map(({ title, duration, team, text }, index) => (
+            <li key={title} className={cn(row, "border-line lg:border-t")}>
+              <div className="lg:py-4">
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-1 text-caption text-subtle">{`${timeOf(duration, schedule?.weeks[index])} · ${team}`}</p>
+              </div>
+              {schedule && <Stretch schedule={schedule} index={index} />}
+              <p className="mt-2.5 text-[0.9375rem] leading-[1.6] text-pretty text-muted-foreground lg:col-start-3 lg:mt-0 lg:py-4">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Collapsible>
     </section>
   );
 }

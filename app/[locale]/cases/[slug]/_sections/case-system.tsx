@@ -39,7 +39,7 @@ export async function CaseSystem({ system, heading }: CaseSystemProps) {
             <li key={link}>{link}</li>
           ))}
         </ul>
-        <Legend graph={system} />
+        <Legend graph={system}>{t("systemArrows")}</Legend>
       </figure>
     </section>
   );

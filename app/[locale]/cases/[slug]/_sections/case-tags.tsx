@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import { CaseServices } from "./case-services";
-import { Tags } from "@/components/ui/tags";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
 
@@ -16,7 +15,11 @@ export async function CaseTags({ tags, services }: CaseTagsProps) {
       {tags && (
         <div data-slot="case-tags" className="mt-10 print:mt-[8pt]">
           <h3 className={name}>{t("technologies")}</h3>
-          <Tags items={tags} />
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
         </div>
       )}
       {services.length > 0 && (

@@ -21,10 +21,11 @@ type Pair = readonly [before: number, after: number];
 
 /**
  * Differences that were found and closed: a row to each mark, a column to each name of the axis. `values` are tenths, what was found and
- * what is left, in the order of reading.
+ * what is left, in the order of reading; `from` of the first mark is what may be left.
  */
 export async function GapsView({ view: { axis = [], marks, values = [] } }: { view: View }) {
   const format = await getFormatter();
+  const limit = marks[0]?.from;
   const most = Math.max(...values);
   const told = (tenths: number) => format.number(tenths / 10, { minimumFractionDigits: 1 });
   const pairs = (index: number): Pair[] =>
@@ -71,6 +72,12 @@ export async function GapsView({ view: { axis = [], marks, values = [] } }: { vi
                   strokeLinecap="round"
                 >
                   <path d={drawn(all, (_, column) => line(column, 0, most))} className="stroke-line" />
+                  {limit !== undefined && (
+                    <path
+                      d={drawn(all, (_, column) => `M${across(column, limit)} -3V11`)}
+                      className="stroke-foreground"
+                    />
+                  )}
                   <path
                     d={drawn(all, ([before, after], column) => line(column, after, before))}
                     strokeWidth="3"

@@ -29,9 +29,10 @@ function Way({ passed, whole }: WayProps) {
 
 /**
  * What was remarked on the first of several documents. The documents are marks without an answer, each with the stages it has passed
- * (`from`) of all (`to`); the key remark waits for an answer. `axis` heads both.
+ * (`from`) of all (`to`); the key remark waits for an answer. `axis` heads both, and then names the stages.
  */
 export function RemarksView({ view: { axis, marks } }: { view: View }) {
+  const [, , ...stages] = axis ?? [];
   const documents = marks.filter(({ answer }) => answer === undefined);
   const remarks = marks.filter(({ answer }) => answer !== undefined);
   return (
@@ -51,6 +52,15 @@ export function RemarksView({ view: { axis, marks } }: { view: View }) {
               <span className={cn("block", index === 0 ? "font-semibold" : "font-medium")}>{label}</span>
               <span className={cn("text-caption", index === 0 ? "text-service" : "text-subtle")}>{note}</span>
               {from !== undefined && to !== undefined && <Way passed={from} whole={to} />}
+              {index === 0 && stages.length === to && (
+                <span className="mt-2 flex text-xs text-subtle">
+                  {stages.map((stage) => (
+                    <span key={stage} className="flex-1">
+                      {stage}
+                    </span>
+                  ))}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -10,11 +10,7 @@ const rows = { dark: "M12 17H132M12 31H132M12 38H132", pale: "M12 24H132M12 45H1
 /** A printed label: a code and lines of an address, some of it as pale as `share` says, in percent. */
 function Print({ share }: { share: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 144 84"
-      className="h-21 w-36 shrink-0 fill-none stroke-foreground max-md:mt-3"
-    >
+    <svg aria-hidden="true" viewBox="0 0 144 84" className="mt-3 h-21 w-36 fill-none stroke-foreground">
       <rect x=".5" y=".5" width="143" height="83" rx="6" className="stroke-line-strong" />
       <g strokeWidth="7" strokeLinecap="butt">
         <path d={rows.dark} strokeDasharray={CODE} />
@@ -28,12 +24,12 @@ function Print({ share }: { share: number }) {
 
 /**
  * Messages one after another: who, and what they say; the key ones are of the person who looks at the screen, at the right. A message with
- * `from` shows a printed label, so much of it, in percent, as came out.
+ * `from` shows a printed label, so much of it, in percent, as came out; one with `answer` says below what it rests on.
  */
 export function ThreadView({ view: { marks } }: { view: View }) {
   return (
     <ol className={cn("grid grow content-between gap-4", steps)}>
-      {marks.map(({ label, note, key, from }) => (
+      {marks.map(({ label, note, key, from, answer }) => (
         <li key={label} className={cn("max-w-[36em]", key === true && "ml-auto", settle)}>
           <p className={cn("mb-1.5 text-caption", key === true ? "text-subtle" : "text-service")}>{label}</p>
           <div
@@ -42,10 +38,12 @@ export function ThreadView({ view: { marks } }: { view: View }) {
               key === true
                 ? "bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)]"
                 : "border border-line-strong",
-              from !== undefined && "gap-5 md:flex",
             )}
           >
             {note}
+            {answer !== undefined && (
+              <p className="mt-3 border-l-2 border-(--c) pl-3 text-sm text-muted-foreground">{answer}</p>
+            )}
             {from !== undefined && <Print share={from} />}
           </div>
         </li>
