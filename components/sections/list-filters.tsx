@@ -43,21 +43,24 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
         >
           <h2
             id={`filter-${kind}`}
-            className="text-[0.875rem] font-normal text-subtle max-md:sr-only md:pt-3 md:pointer-fine:pt-2"
+            className="text-[0.875rem] font-normal text-subtle md:pt-3 md:pointer-fine:pt-2"
           >
-            {t(kind)}
+            {/* One or the other: they do not combine. */}
+            {group > 0 ? t("or", { kind: t(kind).toLowerCase() }) : t(kind)}
           </h2>
           <ul className="flex flex-wrap gap-2">
-            {/* On a phone, where groups have no names, once for all of them. */}
-            <li className={cn(group > 0 && "max-md:hidden")}>
-              <Link
-                href={routes[list]}
-                className={link}
-                aria-current={filter === undefined ? "page" : undefined}
-              >
-                {t("all")}
-              </Link>
-            </li>
+            {/* Once for all groups. */}
+            {group === 0 && (
+              <li>
+                <Link
+                  href={routes[list]}
+                  className={link}
+                  aria-current={filter === undefined ? "page" : undefined}
+                >
+                  {t("all")}
+                </Link>
+              </li>
+            )}
             {filters.map((page) => (
               <li key={page.path}>
                 <Link href={page.path} className={link} aria-current={isCurrent(page) ? "page" : undefined}>

@@ -62,7 +62,7 @@ export const texts = {
     /** Place among the cases of the same day, from 1; those without one follow. */
     order: z.int().positive().optional(),
     /** The first one stands on the card. */
-    results: z.array(text).min(2).max(4).optional(),
+    results: z.array(text).min(3).max(4).optional(),
     /** Technologies, named so that an engineer knows what was built. */
     tags: z.array(text).min(1).max(8).optional(),
     ...caseStory,

@@ -1,6 +1,7 @@
 import { agent } from "./agent.ts";
 import { board } from "./board.ts";
 import { layers } from "./layers.ts";
+import { ledgers } from "./ledgers.ts";
 import { load } from "./load.ts";
 import { exhibits, type ExhibitName } from "./names.ts";
 import type { Exhibit } from "./parts.ts";
@@ -17,6 +18,7 @@ import { visits } from "./visits.ts";
 export const drawExhibit: Readonly<Record<ExhibitName, Exhibit>> = {
   load,
   plan,
+  ledgers,
   trace,
   slots,
   telemetry,

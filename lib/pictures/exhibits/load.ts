@@ -56,7 +56,10 @@ export const load: Exhibit = (
     hairline(rule(x, floor, x + width, floor), ink, { opacity: 0.3 }),
     key(x, at(usual) - 8, peak, tone, { opacity: 1 }),
     key(x + (7.3 / 24) * width, at(0.75) - 8, ready, ink),
-    key(x + (16.4 / 24) * width, at(0.84) - 6, surge, tone, { opacity: 1 }),
+    // Over the lit bars, where the capacity leaves it room.
+    isWide
+      ? key(x + (14.3 / 24) * width, at(0.94), surge, tone, { anchor: "middle", opacity: 1 })
+      : key(x + (16.4 / 24) * width, at(0.84) - 6, surge, tone, { opacity: 1 }),
     ...(isWide ? [0, 4, 8, 12, 16, 20, 24] : [0, 6, 12, 18, 24]).map((hour) =>
       (hour % 12 === 0 ? key : digits)(
         x + (hour / 24) * width,

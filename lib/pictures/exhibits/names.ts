@@ -2,6 +2,7 @@
 export const exhibits = [
   "load",
   "plan",
+  "ledgers",
   "trace",
   "slots",
   "telemetry",

@@ -8,16 +8,19 @@ function stateOf(column: number, row: number, columns: number): "taken" | "held"
   return dice < fill + 0.11 ? "held" : "free";
 }
 
+/** The day on which the screen of the case begins. */
+const FIRST_DAY = 3;
 const hours = ["08", "09", "10", "11", "12", "13", "14", "15", "16"];
 
-/** A timetable on the morning it opens: what is taken, what is held for somebody, and the queue that comes in at the left. Below them words say which is which, of eight letters at most. */
+/** A timetable on the morning it opens: what is taken, what is held for somebody, and the queue that comes in at the left. Days stand above, and below words say which is which, of eight letters at most; the month comes after the queue, of three. */
 export const slots: Exhibit = (
   { ink, tone, fill },
-  { x, y, width, height: whole, isWide },
-  [queue = "", ...states],
+  { x, y: start, width, height: whole, isWide },
+  [queue = "", month = "", ...states],
 ) => {
-  /** The words have their line in the frame. */
-  const height = whole - 30;
+  /** Dates above, words below: each has its line in the frame. */
+  const y = start + 22;
+  const height = whole - 52;
   const rows = isWide ? 9 : 7;
   const columns = isWide ? 14 : 9;
   const gate = isWide ? 112 : 78;
@@ -41,7 +44,7 @@ export const slots: Exhibit = (
     const spread = (((index * 53) % 29) / 14 - 1) * height * 0.44 * (1 - spot) ** 1.5;
     return disc(x + spot * (gate - 6), y + height / 2 + spread, 3 + spot * 1.8);
   });
-  const foot = y + whole - 8;
+  const foot = start + whole - 8;
   const step = (x + width - left) / states.length;
   const looks = [
     (d: string) => shape(d, ink, 0.2),
@@ -62,6 +65,16 @@ export const slots: Exhibit = (
         anchor: "end",
         sits: "around",
       }),
+    ),
+    key(left - 8, start + 6, month, ink, { anchor: "end", sits: "around" }),
+    ...range(columns).map((column) =>
+      (column % 2 === 0 ? key : digits)(
+        left + column * pitch + (pitch - gap) / 2,
+        start + 6,
+        String(FIRST_DAY + column),
+        ink,
+        { anchor: "middle", sits: "around" },
+      ),
     ),
     shape(all("taken"), ink, 0.2),
     shape(all("held"), fill),

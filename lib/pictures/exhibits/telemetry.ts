@@ -74,8 +74,9 @@ export const telemetry: Exhibit = (
     ),
     `<path d="${field.join("")}" stroke="${ink}" stroke-opacity=".5" stroke-width="${round(side)}" stroke-dasharray="${side.toFixed(3)} ${(pitch - side).toFixed(3)}"/>`,
     hairline(rule(hub, hubs[0], hub, hubs[1]), ink, { opacity: 0.34 }),
-    hairline(reading, tone, { width: 1.6 }),
-    hairline(`M${line(signal)}`, tone, { width: 1.6 }),
+    hairline(reading, ink, { width: 1.6, opacity: 0.7 }),
+    hairline(`M${line(signal)}`, ink, { width: 1.6, opacity: 0.7 }),
+    hairline(`M${line(over)}`, tone, { width: 2 }),
     hairline(rule(start, limit, x + width, limit), ink, { opacity: 0.35, dash: "3 5" }),
     ...(isWide ? lit : []),
     ...hubs.flatMap((hubY, index) => [

@@ -20,10 +20,10 @@ const LONG = 300;
 /** Those that begin later have no room behind them. */
 const LATE = 560;
 
-/** The way of one payment through the services, each step under the one that called it; the late one is lit. Words name all steps, the late one in nine letters at most: beside it, on the bars of those that wait for it, behind short ones. */
+/** The way of one payment through the services, each step under the one that called it; the late one is lit. Words name all steps, the late one in nine letters at most: beside it, on the bars of those that wait for it, behind short ones; the last word is the unit of the scale. */
 export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }, words) => {
   const named = steps.map((step, index) => [...step, words[index] ?? ""] as const);
-  const shown = isWide ? named : named.filter((_, index) => index !== 4 && index !== 8);
+  const shown = isWide ? named : named.filter((_, index) => ![4, 8, 9].includes(index));
   const tree = isWide ? 96 : 66;
   const left = x + tree;
   const right = x + width - (isWide ? 48 : 40);
@@ -53,7 +53,15 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
       const place = left + share * (right - left);
       return [
         hairline(rule(place, y + 14, place, y + height), ink, { opacity: 0.1 }),
-        (share % 1 === 0 ? key : digits)(place, y + 6, String(share * WHOLE), ink, { anchor: "middle" }),
+        (share % 1 === 0 ? key : digits)(
+          place,
+          y + 6,
+          share === 1 ? `${String(WHOLE)} ${words[steps.length] ?? ""}` : String(share * WHOLE),
+          ink,
+          {
+            anchor: share === 1 && !isWide ? "end" : "middle",
+          },
+        ),
       ];
     }),
     hairline(links.join(""), ink, { opacity: 0.3 }),
@@ -72,11 +80,17 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
           sits: "around",
           opacity: isLate ? 1 : 0.5,
         }),
-        (isLate ? key : digits)(isBefore ? start - 8 : after, middle(index), name, isLate ? tone : ink, {
-          ...(isBefore && { anchor: "end" as const }),
-          sits: "around",
-          opacity: isLate ? 1 : 0.8,
-        }),
+        (isLate || time > LONG ? key : digits)(
+          isBefore ? start - 8 : after,
+          middle(index),
+          name,
+          isLate ? tone : ink,
+          {
+            ...(isBefore && { anchor: "end" as const }),
+            sits: "around",
+            opacity: isLate ? 1 : 0.8,
+          },
+        ),
       ];
     }),
   ];

@@ -3,21 +3,28 @@ import type { ExhibitName } from "./names.ts";
 /** Words of drawings in both languages. Each drawing says in its file how long they may be: on a phone they are as large as its digits. */
 const exhibitWords = {
   plan: { ru: ["Линия", "Сырьё"], en: ["Line", "Stock"] },
+  ledgers: {
+    ru: ["Цех", "Бухгалтерия", "3,4\u00a0%", "0,2\u00a0%"],
+    en: ["Shop floor", "Ledger", "3.4%", "0.2%"],
+  },
   telemetry: { ru: ["подстанций", "Площадка"], en: ["substations", "Site"] },
   queue: { ru: ["Подсказка", "Инженеры", "мин"], en: ["Tip", "Engineers", "min"] },
   load: { ru: ["Обычный пик", "Мощность", "Всплеск"], en: ["Usual peak", "Capacity", "Surge"] },
-  slots: { ru: ["Очередь", "Занято", "Держим", "Свободно"], en: ["Queue", "Taken", "Held", "Free"] },
+  slots: {
+    ru: ["Очередь", "апр", "Занято", "Держим", "Свободно"],
+    en: ["Queue", "Apr", "Taken", "Held", "Free"],
+  },
   agent: {
     ru: ["с", "Письмо", "Тема", "Бронь", "Правила", "Маска", "Черновик"],
     en: ["s", "Letter", "Topic", "Booking", "Rules", "Mask", "Draft"],
   },
   trace: {
-    ru: "Приложение Шлюз Вход Переводы Тариф Лимиты Счёт Антифрод Учёт Чек".split(" "),
-    en: "App Gateway Sign-in Transfers Fees Limits Account Screening Ledger Receipt".split(" "),
+    ru: "Приложение Шлюз Вход Переводы Тариф Лимиты Счёт Антифрод Учёт Чек мс".split(" "),
+    en: "App Gateway Sign-in Transfers Fees Limits Account Screening Ledger Receipt ms".split(" "),
   },
   board: {
-    ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись", "День", "дней"],
-    en: ["Lines", "Finance", "Lawyer", "Chief", "Signing", "Day", "days"],
+    ru: ["Линии", "Финансы", "Юрист", "Инженер", "Подпись", "дней"],
+    en: ["Lines", "Finance", "Lawyer", "Chief", "Signing", "days"],
   },
   layers: {
     ru: ["Рабочие места", "Каталоги", "Виртуализация", "Базы", "Приложения"],

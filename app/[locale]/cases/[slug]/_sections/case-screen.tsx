@@ -50,7 +50,7 @@ const layouts = {
     window: "rounded-[2rem] lg:rounded-[2.75rem] lg:ring-8 lg:ring-raised",
     parts: "",
     view: "p-5 md:px-8 md:pt-8 md:pb-3",
-    list: "",
+    list: "lg:grid lg:grid-cols-2 lg:gap-x-8",
     row: "lg:border-b lg:py-3",
     actions: "lg:grid",
   },
@@ -106,7 +106,7 @@ export async function CaseScreen({ screen }: { screen: Screen }) {
             <h2 className="text-h2">{screen.heading}</h2>
           </div>
           <p className="max-w-[36em] leading-[1.6] text-muted-foreground">{screen.note}</p>
-          {isPhone && <div className="mt-6 max-w-[26rem] lg:mt-8">{facts}</div>}
+          {isPhone && <div className="mt-6 lg:mt-8">{facts}</div>}
         </div>
         <figure
           {...alive}
