@@ -49,8 +49,8 @@ export const ledgers: Exhibit = (
     key(at(launch) + 12, farthest[1] - 4, most, tone, { opacity: 1 }),
     shape(disc(at(ends.length), level(ends.length), 5), ground),
     shape(disc(at(ends.length), level(ends.length), 4), fill),
-    key(at(ends.length), level(ends.length) - 16, least, tone, { anchor: "end", opacity: 1 }),
-    key(x, level(0) - KEPT * room - 30, books, ink),
+    key(at(ends.length), level(ends.length) - 34, least, tone, { anchor: "end", opacity: 1 }),
+    key(x, y + 16, books, ink),
     key(x, level(0) + 26, floor, tone, { opacity: 1 }),
   ];
 };

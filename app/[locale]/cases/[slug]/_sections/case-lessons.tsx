@@ -9,19 +9,16 @@ const OPENED = /^([^.:!?]+[.:!?])\s+(.+)$/u;
 export async function CaseLessons({ lessons }: { lessons: NonNullable<Case["lessons"]> }) {
   const t = await getTranslations("cases.detail");
   return (
-    <section
-      data-slot="case-lessons"
-      className="col-span-full pt-[clamp(56px,8vw,112px)] print:p-0 print:pt-[8pt]"
-    >
+    <section data-slot="case-lessons" className="col-span-full pt-[clamp(56px,8vw,112px)] print:p-0">
       <Eyebrow>{t("lessons")}</Eyebrow>
       <div className="grid gap-8 md:grid-cols-2 md:gap-16 print:gap-[8pt]">
         {(["hard", "differently"] as const).map((name) => {
           const [, first, others] = OPENED.exec(lessons[name]) ?? [undefined, lessons[name], ""];
           return (
-            <div key={name} className="max-w-[34em]">
+            <div key={name}>
               <h2 className="text-caption text-service">{t(name)}</h2>
               <p className="mt-2 text-h3 font-semibold text-pretty">{first}</p>
-              <p className="mt-3 leading-[1.65] text-pretty">{others}</p>
+              <p className="mt-3 max-w-[34em] leading-[1.65]">{others}</p>
             </div>
           );
         })}

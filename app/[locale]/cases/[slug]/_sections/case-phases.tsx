@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import { scheduleOf, type Schedule } from "./schedule";
-import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
@@ -89,10 +88,10 @@ export async function CasePhases({ phases, heading }: CasePhasesProps) {
       <Eyebrow>{t("phases")}</Eyebrow>
       <h2 className="text-h2 md:mb-8 print:mb-[8pt]">{heading ?? t("phasesTitle")}</h2>
       {/* Only a phone folds them. Where a browser cannot open a folded part by style, wider screens have the button too. */}
-      <Collapsible className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-        <CollapsibleTrigger className="py-2.5 font-medium supports-[selector(::details-content)]:md:hidden print:hidden">
+      <details className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+        <summary className="cursor-pointer py-2.5 font-medium supports-[selector(::details-content)]:md:hidden print:hidden">
           {t("phasesOpen", { count: phases.length })}
-        </CollapsibleTrigger>
+        </summary>
         {schedule && <Scale schedule={schedule} unit={t("months")} />}
         <ol data-slot="case-phases" className="grid gap-7 lg:gap-0 print:gap-[6pt]">
           {phases.map(({ title, duration, team, text }, index) => (
@@ -108,7 +107,7 @@ export async function CasePhases({ phases, heading }: CasePhasesProps) {
             </li>
           ))}
         </ol>
-      </Collapsible>
+      </details>
     </section>
   );
 }
