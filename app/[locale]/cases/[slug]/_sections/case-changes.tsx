@@ -67,7 +67,7 @@ export async function CaseChanges({ changes, measured }: Pick<Case, "changes" | 
         </ul>
       </div>
       <p data-slot="case-measured" className="mt-5 max-w-[40em] text-caption text-pretty text-subtle">
-        {measured} {t("scale")}
+        {[measured, t("scale")].filter(Boolean).join(" ")}
       </p>
     </section>
   );

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
 
 /** The first sentence, and what follows it. */
@@ -9,8 +8,11 @@ const OPENED = /^([^.:!?]+[.:!?])\s+(.+)$/u;
 export async function CaseLessons({ lessons }: { lessons: NonNullable<Case["lessons"]> }) {
   const t = await getTranslations("cases.detail");
   return (
-    <section data-slot="case-lessons" className="col-span-full pt-[clamp(56px,8vw,112px)] print:p-0">
-      <Eyebrow>{t("lessons")}</Eyebrow>
+    <section
+      data-slot="case-lessons"
+      aria-label={t("lessons")}
+      className="col-span-full pt-[clamp(56px,8vw,112px)] print:p-0"
+    >
       <div className="grid gap-8 md:grid-cols-2 md:gap-16 print:gap-[8pt]">
         {(["hard", "differently"] as const).map((name) => {
           const [, first, others] = OPENED.exec(lessons[name]) ?? [undefined, lessons[name], ""];
