@@ -16,11 +16,11 @@ export function CaseWork({ item: { phases, quote, headings } }: { item: Case }) 
         {quote && (
           <figure
             data-slot="case-quote"
-            className="rounded-2xl bg-raised p-5 md:rounded-3xl md:p-8 print:break-inside-avoid print:p-0"
+            className="rounded-3xl bg-raised p-5 md:p-8 print:p-0"
           >
             {/* The marks are those of the page's language. */}
             <blockquote className="max-w-[36em] text-opener text-pretty print:text-[14pt]">
-              <q className="[quotes:auto] before:text-(--c) after:text-(--c)">{quote.text}</q>
+              <q className="before:text-(--c) before:content-[open-quote] after:text-(--c) after:content-[close-quote]">{quote.text}</q>
             </blockquote>
             <figcaption className="mt-5 flex items-center gap-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-(--c)">
               {quote.author}
