@@ -14,13 +14,12 @@ export function CaseWork({ item: { phases, quote, headings } }: { item: Case }) 
       <Container className="grid gap-[clamp(56px,6.4vw,88px)] print:gap-[14pt]">
         {phases && <CasePhases phases={phases} heading={headings?.phases} />}
         {quote && (
-          <figure
-            data-slot="case-quote"
-            className="rounded-3xl bg-raised p-5 md:p-8 print:p-0"
-          >
+          <figure data-slot="case-quote" className="rounded-3xl bg-raised p-5 md:p-8 print:p-0">
             {/* The marks are those of the page's language. */}
-            <blockquote className="max-w-[36em] text-opener text-pretty print:text-[14pt]">
-              <q className="before:text-(--c) before:content-[open-quote] after:text-(--c) after:content-[close-quote]">{quote.text}</q>
+            <blockquote className="max-w-[36em] text-opener">
+              <q className="before:text-(--c) before:content-[open-quote] after:text-(--c) after:content-[close-quote]">
+                {quote.text}
+              </q>
             </blockquote>
             <figcaption className="mt-5 flex items-center gap-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-(--c)">
               {quote.author}
