@@ -172,7 +172,7 @@ for (const [tool, key] of Object.entries(corporate))
         const answer = { [key]: document, engine: "model", ...extra(tool, index) };
         return route.fulfill(index % 2 ? stream(answer, document) : { json: answer });
       });
-      await generate.click();
+      await (index === 0 ? generate : page.getByRole("button", { name: "Заново" })).click();
       await expect(page.locator(`${DOCUMENT}:visible`).filter({ hasText: mark })).toHaveCount(1);
       expect(await intruders(page, DOCUMENT), text.slice(0, 80)).toEqual([]);
     }
