@@ -126,7 +126,15 @@ export const lists = {
   statistics: z.strictObject({ home: z.array(figure).max(6), about: z.array(figure).max(6) }),
   team: z.strictObject({
     team: entriesOf(
-      entry({ id, case: project.optional() }, { name: text, position: text, description: text }),
+      entry(
+        { id, case: project.optional() },
+        {
+          name: text,
+          position: text,
+          description: text,
+          figure: z.strictObject({ value: text, label: text }).optional(),
+        },
+      ),
     ),
   }),
   timeline: z.strictObject({ timeline: z.array(milestone).min(1) }),

@@ -23,7 +23,7 @@ export async function TeamRows() {
     <Section className="pt-0" aria-label={t("label")}>
       <Container>
         <ul className="border-b border-line">
-          {listTeam(locale).map(({ id, name, position, description, case: slug }, turn) => (
+          {listTeam(locale).map(({ id, name, position, description, figure, case: slug }, turn) => (
             <li key={id} id={id} className={row}>
               <div>
                 <h2 className="text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)] leading-[1.08] tracking-[-0.034em]">
@@ -37,7 +37,7 @@ export async function TeamRows() {
                 <Project slug={slug} />
               </div>
               <div className="flex flex-col justify-between max-md:mt-2.5 md:col-start-2 lg:col-start-3 lg:border-l lg:border-line lg:pl-6">
-                <Figure slug={slug} />
+                <Figure figure={figure} slug={slug} />
                 <TextLink
                   href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
                   className="self-start"
@@ -67,13 +67,15 @@ export async function TeamRows() {
   );
 }
 
-/** The main number of that project, where there is room for it. */
-async function Figure({ slug }: { slug: string | undefined }) {
-  const figure = slug === undefined ? undefined : getCase(await getLocale(), slug)?.figure;
+type FigureProps = { figure: { value: string; label: string } | undefined; slug: string | undefined };
+
+/** The person's own number, or else the main one of that project: one line with what it counts, or above it. */
+async function Figure({ figure: own, slug }: FigureProps) {
+  const figure = own ?? (slug === undefined ? undefined : getCase(await getLocale(), slug)?.figure);
   if (!figure) return null;
   return (
-    <p className="text-sm/[1.5] text-balance text-subtle max-lg:hidden">
-      <b className="mb-1 block text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] font-semibold tracking-[-0.03em] text-foreground">
+    <p className="mb-3 flex items-baseline gap-x-3 text-sm/[1.5] text-balance text-subtle lg:mb-0 lg:block">
+      <b className="mb-1 flex-none text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] font-semibold tracking-[-0.03em] text-foreground lg:block">
         {figure.value}
       </b>
       {figure.label}
