@@ -17,7 +17,7 @@ const mark = "before:absolute before:-top-px before:left-0 before:h-[3px] before
 
 type PostRowsProps = { posts: readonly Post[]; heading: "h2" | "h3"; className?: string };
 
-/** Articles one under another: a photograph, or the drawing where there is room for it, the title and who wrote it, and how it begins. */
+/** Articles one under another: a photograph or the drawing, the title and who wrote it, and how it begins. */
 export function PostRows({ posts, heading: Title, className }: PostRowsProps) {
   if (posts.length === 0) return null;
   return (
@@ -29,10 +29,7 @@ export function PostRows({ posts, heading: Title, className }: PostRowsProps) {
             hasUpright={post.drawing !== undefined}
             photo={post.photo}
             sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 100vw"
-            className={cn(
-              "aspect-[4/3] rounded-xl lg:row-span-2",
-              post.photo ? "max-md:mb-4 max-md:aspect-[16/7]" : "max-md:hidden",
-            )}
+            className="aspect-[4/3] rounded-xl max-md:mb-4 max-md:aspect-[16/7] lg:row-span-2"
           />
           <div className="flex flex-col">
             <p className="font-mono text-mono text-service">{post.categoryName}</p>
