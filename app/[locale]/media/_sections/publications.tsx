@@ -45,7 +45,7 @@ export async function Publications() {
                     publication={publication}
                     className="text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18]"
                   />
-                  <p className={cn(excerpt, publication.quote && "max-lg:hidden")}>{publication.excerpt}</p>
+                  <p className={excerpt}>{publication.excerpt}</p>
                   <Voice quote={publication.quote} className="text-[1.0625rem]" />
                 </li>
               ))}
@@ -70,7 +70,7 @@ async function Leading({ publication }: { publication: Publication }) {
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex flex-col">
           <Head publication={publication} className="text-h2 text-balance" />
-          <p className={cn(excerpt, quote && "max-lg:hidden")}>{publication.excerpt}</p>
+          <p className={excerpt}>{publication.excerpt}</p>
           {project && (
             <p className="mt-auto pt-4 text-sm/[1.5] text-subtle">
               {t("project")} · {project.clientName}
@@ -94,15 +94,19 @@ async function Leading({ publication }: { publication: Publication }) {
 /** Words from the publication, under a large quotation mark. */
 function Voice({ quote, className }: { quote: Publication["quote"]; className?: string }) {
   if (quote === undefined) return null;
+  const [name, ...post] = quote.author?.split(", ") ?? [];
   return (
     <figure className="mt-6 flex flex-col">
       <svg viewBox="0 0 36 24" aria-hidden="true" className="mb-3 w-8 fill-current text-accent">
         <path d="M0 24V11L8 0h6L9 11h6v13zm20 0V11L28 0h6l-5 11h6v13z" />
       </svg>
       <blockquote className={cn("text-pretty", className)}>{quote.text}</blockquote>
-      {quote.author !== undefined && (
-        <figcaption className="mt-4 flex items-center gap-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-accent">
-          {quote.author}
+      {name !== undefined && (
+        <figcaption className="mt-auto flex items-center gap-4 pt-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-accent">
+          <span>
+            {name}
+            {post.length > 0 && ","} <span className="block">{post.join(", ")}</span>
+          </span>
         </figcaption>
       )}
     </figure>
