@@ -20,6 +20,12 @@ const row = cn(
 /** A mark in the colour of the practice on the hairline of a row. */
 const mark = "before:absolute before:-top-px before:left-0 before:h-[3px] before:w-10 before:bg-(--s)";
 
+/** As high as its words, so that what follows is always as near; fingers get 44 pixels. */
+const reach = cn(
+  "relative block min-h-0 pt-1.5 text-[0.9375rem] text-foreground",
+  "pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5",
+);
+
 /** Roles in the colours of the practices they join; each is answered by a letter with its subject filled in. */
 export async function VacancyRows() {
   const t = await getTranslations("company.vacancies");
@@ -32,12 +38,12 @@ export async function VacancyRows() {
           {listVacancies(locale).map(
             ({ id, title, terms, description, tags, practice, hue, picture, case: slug }) => (
               <li key={id} id={id} data-hue={hue} className={cn(row, mark)}>
-                <div>
-                  <p className="pb-2.5 font-mono text-mono text-service md:pt-2.5 md:pb-0">{practice}</p>
+                <div className="flex items-start justify-between gap-x-4 pb-2.5 md:block md:pb-0">
+                  <p className="font-mono text-mono text-service md:pt-2.5">{practice}</p>
                   {picture && (
                     <span
                       className={cn(
-                        "mt-6 block max-w-55 *:block *:max-h-40 *:w-full max-md:hidden",
+                        "block max-w-55 shrink-0 basis-48 *:block *:max-h-40 *:w-full md:mt-4",
                         glimpseColours,
                       )}
                     >
@@ -56,7 +62,7 @@ export async function VacancyRows() {
                 </div>
                 <a
                   data-slot="button"
-                  className={`${buttonVariants({ variant: "secondary", size: "control" })} self-start max-md:mt-3.5`}
+                  className={`${buttonVariants({ variant: "secondary", size: "control" })} self-start max-md:mt-5`}
                   href={`${emailHref}?subject=${encodeURIComponent(t("subject", { title }))}`}
                   data-track="cta_click"
                   data-track-label={`vacancy_${id}`}
@@ -84,7 +90,7 @@ async function Project({ slug }: { slug: string | undefined }) {
       {t("project")} · {project.clientName}
       <TextLink
         href={casePath(project.slug)}
-        className="block pt-1.5 text-[0.9375rem] text-foreground"
+        className={reach}
         data-track="case_view"
         data-track-label={project.slug}
       >
