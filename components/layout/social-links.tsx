@@ -18,7 +18,7 @@ export async function SocialLinks({ isNamed = false }: { isNamed?: boolean }) {
   const t = await getTranslations("common");
   const { social } = getCompany(await getLocale());
   return (
-    <ul className={isNamed ? "grid max-w-[27.5rem] grid-cols-2 gap-2" : "flex flex-wrap gap-2"}>
+    <ul className={isNamed ? "grid max-w-[27.5rem] auto-rows-fr grid-cols-2 gap-2" : "flex flex-wrap gap-2"}>
       {social.map(({ id, href }) => (
         <li key={id}>
           <a
@@ -26,7 +26,7 @@ export async function SocialLinks({ isNamed = false }: { isNamed?: boolean }) {
             rel="noopener"
             className={cn(
               link,
-              isNamed ? "gap-2.5 px-3 text-[0.9375rem] font-medium" : "w-11 justify-center",
+              isNamed ? "h-full gap-2.5 px-3 text-[0.9375rem] font-medium" : "w-11 justify-center",
             )}
             aria-label={`${t(`footer.${id}`)} (${t("footer.external")})`}
           >
