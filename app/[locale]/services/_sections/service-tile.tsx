@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { ArrowUpRight } from "lucide-react";
 import { glimpseColours, ServiceGlimpse } from "@/components/illustrations/service-glimpse";
-import { ServiceSign } from "@/components/sections/service-sign";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
@@ -65,7 +64,6 @@ export function ServiceTile({ service, shape, heading: Title = "h2" }: ServiceTi
             wide && "lg:flex lg:flex-col lg:justify-end lg:pt-7 lg:pr-8",
           )}
         >
-          {wide && <ServiceSign name={service.icon} className="mb-auto max-lg:hidden" />}
           <Title
             className={cn(
               "flex items-start justify-between gap-3 text-h3",

@@ -12,7 +12,7 @@ export async function ServicesList() {
   const locale = await getLocale();
   const others = otherServices(locale);
   return (
-    <section className="pb-[clamp(72px,8.6vw,128px)]">
+    <section className="pb-[clamp(36px,4vw,56px)]">
       <Container>
         <ul className="grid grid-cols-12 gap-3 md:gap-4">
           {firstServices(locale).map((service, index) => (
