@@ -11,10 +11,10 @@ const OPENING = 16;
 /** The space between the first number and what it counts. */
 const TORN = /(?<=[\d%]) (?=\p{L})/u;
 
-/** Results run on like one text; a bar in the colour of its project stands before each, on the line of its first word. */
+/** A bar in the colour of its project stands before each result, on the line of its first word. */
 const result = cn(
-  "pr-[0.16em] text-[color-mix(in_oklab,var(--foreground)_78%,var(--background))] transition-colors duration-200 hover:text-foreground",
-  "bg-[linear-gradient(var(--s),var(--s))] bg-size-[0.14em_0.72em] bg-position-[0_54%] bg-no-repeat pl-[0.42em]",
+  "block text-[color-mix(in_oklab,var(--foreground)_78%,var(--background))] transition-colors duration-200 hover:text-foreground",
+  "bg-[linear-gradient(var(--s),var(--s))] bg-size-[0.14em_0.72em] bg-position-[0_0.28em] bg-no-repeat pl-[0.42em]",
 );
 
 /** Of each project one result that no card of the carousel shows and no other project has. */
@@ -31,8 +31,8 @@ function pick(cases: readonly Case[]) {
 }
 
 /**
- * What came of the projects, set as one wall of text. Each result leads to its project. Lines break as they come: with `text-wrap: pretty`
- * some words crash WebKit here.
+ * What came of the projects, one result under another in large type. Each leads to its project. Lines break as they come: with
+ * `text-wrap: pretty` some words crash WebKit here.
  */
 export async function ResultsWall() {
   const t = await getTranslations("home.cases");
@@ -44,13 +44,13 @@ export async function ResultsWall() {
       className="mt-[clamp(48px,6.4vw,96px)] border-t border-line pt-[clamp(28px,3.4vw,48px)]"
     >
       <h3 className="mb-[clamp(16px,2vw,28px)] font-mono text-mono text-subtle">{t("wall")}</h3>
-      <ul className="text-[clamp(1.3125rem,0.8rem+2vw,2.5rem)] leading-[1.24] font-medium tracking-[-0.032em]">
+      <ul className="grid grid-cols-1 gap-y-3 text-[clamp(1.3125rem,0.8rem+2vw,2rem)] leading-[1.24] font-medium tracking-[-0.032em]">
         {wall.map(({ slug, words, hue, clientName }) => (
-          <li key={slug} data-hue={hue} className="inline max-md:nth-[n+5]:hidden">
+          <li key={slug} data-hue={hue} className="max-md:nth-[n+5]:hidden">
             <Link href={casePath(slug)} className={result} data-track="case_view" data-track-label={slug}>
               {words.replace(TORN, "\u00a0")}
               <span className="sr-only"> ({clientName})</span>.
-            </Link>{" "}
+            </Link>
           </li>
         ))}
       </ul>
