@@ -79,7 +79,7 @@ function numberedClause(children: ReactNode): ReactNode {
 /** A long name of several parts ends its line after one of their dots, not inside a word. */
 const inParts = (children: ReactNode): ReactNode =>
   typeof children === "string"
-    ? children.split(/(?<=\.)(?=\p{L})/u).map((part, index) => (
+    ? children.split(/(?<=\p{L})(?=\.\p{L})/u).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}
