@@ -44,7 +44,7 @@ export async function ResultsWall() {
       className="mt-[clamp(48px,6.4vw,96px)] border-t border-line pt-[clamp(28px,3.4vw,48px)]"
     >
       <h3 className="mb-[clamp(16px,2vw,28px)] font-mono text-mono text-subtle">{t("wall")}</h3>
-      <ul className="grid grid-cols-1 gap-y-3 text-[clamp(1.3125rem,0.8rem+2vw,2rem)] leading-[1.24] font-medium tracking-[-0.032em]">
+      <ul className="grid grid-cols-1 gap-y-3 text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.24] font-medium tracking-[-0.032em]">
         {wall.map(({ slug, words, hue, clientName }) => (
           <li key={slug} data-hue={hue} className="max-md:nth-[n+5]:hidden">
             <Link href={casePath(slug)} className={result} data-track="case_view" data-track-label={slug}>
