@@ -36,7 +36,7 @@ export async function TeamRows() {
                 <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground">{description}</p>
                 <Project slug={slug} />
               </div>
-              <div className="flex flex-col justify-between max-md:mt-2.5 md:col-start-2 lg:col-start-3 lg:border-l lg:border-line lg:pl-6">
+              <div className="flex flex-col justify-between max-lg:mt-4 md:col-start-2 lg:col-start-3 lg:border-l lg:border-line lg:pl-6">
                 <Figure figure={figure} slug={slug} />
                 <TextLink
                   href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
