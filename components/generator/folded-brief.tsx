@@ -3,6 +3,7 @@ import { useId } from "react";
 import { clsx } from "clsx";
 import styles from "@/components/generator/folded-brief.module.css";
 import type { TextStore } from "@/components/generator/text-store";
+import { wordsKept } from "@/components/generator/unbroken";
 import { useDescription } from "@/components/generator/use-description";
 import { Button } from "@/components/ui/button";
 import { writtenIn } from "@/lib/i18n/written-in";
@@ -27,7 +28,7 @@ export function FoldedBrief({ description, onEdit }: FoldedBriefProps) {
     >
       <p id={id} className="line-clamp-2 min-w-0 flex-1 text-sm/[1.45] wrap-anywhere text-muted-foreground">
         <span className="sr-only">{t("label")}: </span>
-        <span lang={writtenIn(text)}>{text.slice(0, SHOWN)}</span>
+        <span lang={writtenIn(text)}>{wordsKept(text.slice(0, SHOWN))}</span>
       </p>
       <Button
         variant="secondary"
