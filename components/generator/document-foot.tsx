@@ -20,8 +20,8 @@ export function DocumentFoot({ onRefine, included, onInclude }: DocumentFootProp
     <div
       data-slot="result-foot"
       className={cn(
-        "flex items-center justify-between gap-x-5 gap-y-3 rounded-b-[17px] border-t border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] py-3.5 pr-3.5 pl-6",
-        "@max-[40rem]:flex-col @max-[40rem]:items-stretch @max-[40rem]:px-4 @max-[40rem]:pb-4",
+        "flex items-center justify-between gap-x-5 gap-y-3 rounded-b-[17px] border-t border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] px-8 py-3.5 @max-[43.75rem]:px-6 @max-[30rem]:px-4",
+        "@max-[40rem]:flex-col @max-[40rem]:items-stretch @max-[40rem]:pb-4",
         screenOnly,
       )}
     >
