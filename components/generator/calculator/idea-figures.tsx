@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Big, Figure, Figures } from "@/components/generator/calculator/figures";
 import type { KeyFigure } from "@/lib/generators/key-figures";
 import { isOfFunctions, planRowsIn } from "@/lib/generators/plan-rows";
@@ -38,14 +39,14 @@ const stagesIn = (text: string) =>
     }))
     .filter(({ work }) => work > 0);
 
-/** The weeks to the launch in one row, the functions lit; on a phone only these have names. Whoever does not see it has the plan. */
+/** The weeks to the launch in one row, the functions lit. A phone has no room for their names: there, and for whoever does not see it, the plan says it. */
 function Way({ stages }: { stages: ReturnType<typeof stagesIn> }) {
   if (stages.length < LEAST) return null;
   return (
     <div
       aria-hidden="true"
       data-slot="way"
-      className="mt-3 grid gap-x-3 text-xs print:hidden"
+      className="mt-3 grid gap-x-3 text-xs @max-[40rem]:hidden print:hidden"
       style={{
         gridTemplateColumns: stages.map(({ work }) => `minmax(min-content, ${String(work)}fr)`).join(" "),
       }}
@@ -56,7 +57,7 @@ function Way({ stages }: { stages: ReturnType<typeof stagesIn> }) {
           <span key={`${weeks} ${name}`} className="grid content-start gap-1">
             <span className={isFunction ? "h-2 rounded-[3px] bg-accent" : "h-2 rounded-[3px] bg-accent/22"} />
             <span className="tabular-nums">{weeks.replace("–", "\u2060–\u2060")}</span>
-            <span className={isFunction ? "font-medium text-accent" : "@max-[40rem]:hidden"}>
+            <span className={clsx(isFunction && "font-medium text-accent")}>
               {name.replaceAll(" ", "\u00a0")}
             </span>
           </span>
