@@ -6,8 +6,6 @@ import { partedName } from "@/lib/generators/proposed";
 export type RequirementFacts = {
   code: string;
   name: string;
-  /** Those who work with it. */
-  who: string | undefined;
   /** How soon it is due, in the words of the text. */
   priority: string | undefined;
   /** The word that says that nobody has asked for it yet. */
@@ -16,12 +14,6 @@ export type RequirementFacts = {
 
 const HEAD = /^ {0,3}#{1,6}[ \t]+(\S+-\d{1,3})\.?\s+(.+?)\s*$/su;
 const WHO = /^\*\*(?:Кто|Who):\*\*\s*(.+)$/su;
-/** «дежурные — принимать сигналы («Принять»); руководитель — смотреть» without what each of them does. */
-const namesIn = (who?: string) =>
-  who
-    ?.split("; ")
-    .map((doer) => doer.split(/\s[—–]\s/u)[0])
-    .join(", ");
 const PRIORITY = /^\*\*(?:Приоритет|Priority):\*\*\s*(.+)$/su;
 
 /** What a card of a document says of a requirement; undefined where it is none, such as a screen. */
@@ -29,10 +21,10 @@ export function requirementFacts(pieces: readonly { block: string }[]): Requirem
   const said = (pattern: RegExp) =>
     pieces.map(({ block }) => pattern.exec(block)?.[1]?.trim()).find((text) => text !== undefined);
   const [, code, title] = HEAD.exec(pieces[0]?.block ?? "") ?? [];
-  const [who, priority] = [namesIn(said(WHO)), said(PRIORITY)];
+  const [who, priority] = [said(WHO), said(PRIORITY)];
   if (code === undefined || title === undefined || (who ?? priority) === undefined) return undefined;
   const { name, tag: proposed } = partedName(title);
-  return { code, name, who, priority, proposed };
+  return { code, name, priority, proposed };
 }
 
 /** The weeks in which each function is made, by its code. */

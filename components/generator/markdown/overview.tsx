@@ -17,18 +17,12 @@ type OverviewProps = {
   lang: Locale;
 };
 
-/** The first name of a line begins with a capital letter. */
-const includes = (names: readonly string[], name: string) =>
-  names.some((one) => one.toLowerCase() === name.toLowerCase());
-
 /**
- * Each function of a document of requirements, who works with it and when it is made; who works with all of them is said once. A press opens
- * its card and leads to it.
+ * Each function of a document of requirements and when it is made; who works with it has a section of its own. A press opens its card and
+ * leads to it.
  */
 export function Overview({ rows, lang }: OverviewProps) {
   const t = useTranslations("generator.workbench.document");
-  const all = rows.map(({ who }) => who?.split(", ") ?? []);
-  const everywhere = (all[0] ?? []).filter((name) => all.every((names) => includes(names, name)));
   return (
     <div
       role="group"
@@ -37,12 +31,7 @@ export function Overview({ rows, lang }: OverviewProps) {
       data-slot="overview"
       className="mt-3 overflow-clip rounded-xl border border-line-strong text-sm/[1.45]"
     >
-      {everywhere.length > 0 && (
-        <span className="col-span-full border-b border-line px-5 py-2 text-caption first-letter:uppercase @max-[40rem]:px-3.5">
-          {t("everywhere", { who: everywhere.join(", ") })}
-        </span>
-      )}
-      {rows.map(({ id, code, name, weeks, priority, proposed }, at) => (
+      {rows.map(({ id, code, name, weeks, priority, proposed }) => (
         <a
           key={id}
           href={`#${id}`}
@@ -54,9 +43,6 @@ export function Overview({ rows, lang }: OverviewProps) {
         >
           <span className="font-medium text-accent">{code}</span>
           <span className="font-medium text-foreground">{unbroken(name)}</span>
-          <span className="first-letter:uppercase">
-            {all[at]?.filter((name) => !includes(everywhere, name)).join(", ")}
-          </span>
           <span>
             {weeks === undefined ? (proposed ?? priority?.split(/[\s,]/)[0]) : t("planned", { weeks })}
           </span>

@@ -181,11 +181,10 @@ test("a requirement says who works with it, how soon it is due and when it is ma
     {
       code: "Ф-1",
       name: "Запись",
-      who: "пациенты, врачи",
       priority: undefined,
       proposed: "предлагаем",
     },
-    { code: "Ф-3", name: "Отчёт", who: undefined, priority: "позже", proposed: undefined },
+    { code: "Ф-3", name: "Отчёт", priority: "позже", proposed: undefined },
     undefined,
   ]);
   expect([...weeksOf(sections)]).toEqual([
