@@ -52,7 +52,7 @@ export function KeptList({ tools, onShow }: KeptListProps) {
   };
 
   return (
-    <Collapsible data-slot="kept" className={cn("mt-5 px-1", benchResult, "order-5", screenOnly)}>
+    <Collapsible data-slot="kept" className={cn("mt-1", benchResult, "order-5", screenOnly)}>
       <CollapsibleTrigger
         ref={summary}
         className="w-fit py-2.5 text-[0.9375rem] font-medium text-muted-foreground hover:text-foreground"
