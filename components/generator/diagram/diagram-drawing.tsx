@@ -39,7 +39,7 @@ export function LaidDrawing({
       data-slot="diagram-drawing"
       className={cn(
         styles.drawing,
-        "mx-auto block h-auto w-full max-w-(--diagram,820px) overflow-visible stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-(--paper-height,170mm)",
+        "mx-auto block h-auto w-full max-w-(--diagram,944px) overflow-visible stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-(--paper-height,170mm)",
       )}
       data-shape={shape}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
@@ -87,6 +87,7 @@ function Drawn({ shape, turn }: DrawnProps) {
           height={shape.height}
           rx={shape.rx}
           strokeDasharray={shape.dashes}
+          style={shape.part === "node" && shape.tone === "outside" ? { fill: "var(--lane)" } : undefined}
         />
       );
     case "path":

@@ -32,7 +32,10 @@ const paints: Readonly<Record<Part, (tone: Tone) => Paint>> = {
   arrow: (tone) => ({ fill: tone === "main" ? light.accent : light.subtle }),
   "label-ground": () => ({ fill: light.surface }),
   label: () => ({ ...MONO, "font-size": 12.2, fill: light.muted }),
-  node: (tone) => ({ fill: light.raised, stroke: tone === "main" ? light.accent : light.lineStrong }),
+  node: (tone) => ({
+    fill: tone === "outside" ? light.surface : light.raised,
+    stroke: tone === "main" ? light.accent : light.lineStrong,
+  }),
   // Icons live in a sprite that a picture of its own does not reach.
   icon: () => ({}),
   title: () => ({ ...SANS, "font-size": 13.5, fill: light.foreground }),

@@ -33,10 +33,8 @@ export type Shape = { part: Part; tone: Tone } & (
 
 /** The outline of what is no part of the system. */
 export const DASHES = "4 4";
-/** The outline of what is only proposed. */
-const DOTS = "1.5 3.5";
-const outlineOf = ({ kind, isPlanned }: GraphNode) =>
-  isPlanned ? DOTS : kind === "external" ? DASHES : undefined;
+/** What is only proposed is told by its ink and its empty box: two broken outlines would look alike. */
+const outlineOf = ({ kind }: GraphNode) => (kind === "external" ? DASHES : undefined);
 
 const CORNER = 12;
 const ICON: Readonly<Record<NodeKind, BoxIcon>> = {
