@@ -56,8 +56,9 @@ function VerdictFigures({ view }: { view: View }) {
           isBad={roi !== null && roi < 0}
           note={
             <>
-              {t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
-              <span className="mt-1.5 block">
+              {/* Two notes are read; of a third the chart tells. */}
+              {!whole && t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
+              <span className={whole ? "block" : "mt-1.5 block"}>
                 {isBeyond
                   ? t("beyond", {
                       highest: formatPercent(HIGHEST_TOLD_ROI, locale),

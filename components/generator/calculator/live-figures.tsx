@@ -19,11 +19,7 @@ export function LiveFigures({ view, original }: LiveFiguresProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   if (view.assumptions === original.assumptions)
-    return (
-      <p className="mt-2 flex min-h-14 items-center border-b border-line text-caption text-subtle @max-[36rem]:min-h-19">
-        {t("still")}
-      </p>
-    );
+    return <p className="mt-2 min-h-14 text-caption text-subtle @max-[36rem]:min-h-19">{t("still")}</p>;
   const aimOf = (one: View) => [
     { name: t("aim", { years: TERM }), value: t("aYear", { unit: neededIn(one, TERM) }) },
     { name: t("saved"), value: t("aYear", { unit: one.sum(one.computed.effectTotal) }) },

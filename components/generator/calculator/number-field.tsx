@@ -79,7 +79,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 
   return (
-    <div className="row-span-4 grid grid-cols-[minmax(0,1fr)_auto] grid-rows-subgrid items-center gap-x-4 pb-4 @max-[20rem]:grid-cols-1">
+    <div className="row-span-4 grid grid-cols-[minmax(0,1fr)_auto] grid-rows-subgrid items-center gap-x-4 pb-4 @max-[19rem]:grid-cols-1">
       <label
         id={`${id}-label`}
         htmlFor={id}
@@ -102,7 +102,7 @@ export function NumberField(props: NumberFieldProps) {
           box,
           isOptional
             ? "w-64 @max-[36rem]:col-span-full @max-[36rem]:mt-1.5 @max-[36rem]:w-full"
-            : "w-36 @max-[20rem]:w-full md:pointer-fine:w-32",
+            : "w-36 @max-[19rem]:w-full md:pointer-fine:w-32",
           !hasSlider && "row-span-2",
         )}
         data-wrong={isWrong || undefined}
