@@ -17,8 +17,9 @@ export type Sensitivity = {
 
 const SHARE = 0.2;
 const HIGHEST_RATE = 100;
-/** Inputs that are shown at once; the others are folded. */
+/** Inputs that are shown at once; the others are folded, and so are those with less than this share of what the strongest does. */
 const MAIN_LEVERS = 7;
+const LEAST_SHARE = 0.01;
 
 /** Inputs that move NPV, the strongest first. A changed input stays within its range; one without a range is not moved. */
 export function sensitivityOf(assumptions: Assumptions): Sensitivity[] {
@@ -172,6 +173,10 @@ export function proposedIn(assumptions: Assumptions): { whole: Assumptions; rest
 /** Ids of the inputs that decide most: the unanswered ones, then those that move NPV most. Asked of the assumptions as answered. */
 export function mainLevers(assumptions: Assumptions): string[] {
   const open = openParameters(proposedIn(assumptions)?.whole ?? assumptions).map(({ id }) => id);
-  const strong = sensitivityOf(assumptions).flatMap(({ parameter }) => parameter?.id ?? []);
+  const all = sensitivityOf(assumptions);
+  const least = LEAST_SHARE * Math.max(...all.map(({ best, worst }) => best - worst));
+  const strong = all.flatMap(({ parameter, best, worst }) =>
+    parameter && best - worst >= least ? parameter.id : [],
+  );
   return [...new Set([...open.slice(0, 3), ...strong, ...open])].slice(0, MAIN_LEVERS);
 }
