@@ -67,7 +67,7 @@ export function Detail({ items, name, hasMap = false, isBeside = false, isWaitin
     <span
       className={clsx(
         "grid content-start gap-2.5 rounded-[10px] bg-foreground/4 p-3",
-        isBeside && "@xl:w-44",
+        isBeside && "w-full self-start @xl:w-44",
         hasMap && "@sm:grid-cols-2",
         hasMap && isBeside && "@xl:grid-cols-1",
       )}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, type CSSProperties, type ReactNode } from "react";
 import { Actions, Label } from "@/components/generator/screens/parts";
 import { partedName } from "@/lib/generators/proposed";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
@@ -34,12 +34,17 @@ const fills: readonly ScreenKind[] = ["chat", "list"];
 /** The dark stops at the frame. Text inherits the colour that the page has worked out, hence it is set again. */
 const toneOf = ({ isDark }: Screen) => isDark && "dark text-foreground";
 
+/** Nor does the shadow of a dark page fall around it, which is heavy on a light one. */
+const shadowOf = ({ isDark }: Screen): CSSProperties & { "--shadow"?: string } =>
+  isDark === true ? { "--shadow": "0 20px 48px -16px oklch(0 0 0 / 0.3)" } : {};
+
 const PhoneFrame = ({ screen, children }: FrameProps) => {
   const actions = buttonsOf(screen);
   // A note and what goes with it stand together in the middle.
   const isSparse = screen.items.some(({ control }) => control === "note");
   return (
     <span
+      style={shadowOf(screen)}
       className={clsx(
         "mx-auto flex w-full max-w-60 flex-col rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         toneOf(screen),
@@ -86,6 +91,7 @@ const WideFrame = ({ screen, children }: FrameProps) => {
   const grows = growing.includes(screen.kind);
   return (
     <span
+      style={shadowOf(screen)}
       className={clsx(
         "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         toneOf(screen),
