@@ -1,12 +1,11 @@
 import "server-only";
-import { readPrices } from "@/lib/content/prices";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { changesIn, changeSection } from "@/lib/generators/server/compose/idea/changes";
 import { functionsSection } from "@/lib/generators/server/compose/idea/functions";
 import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
 import { termLines } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/content/idea-words";
-import { neededFirst } from "@/lib/generators/server/compose/plan/bounds";
+import { apartOf, neededFirst } from "@/lib/generators/server/compose/plan/bounds";
 import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -180,14 +179,14 @@ function planSection(plan: Plan): string[] {
     formatNumber(personWeeks, locale),
   ]);
   const work = (personWeeks: number) => formatMeasure(personWeeks, "personWeek", locale);
-  const { exchange, messenger } = readPrices().general;
-  // Where each is a system, its weeks need no rule.
-  const called = neededFirst([...plan.exchanges, ...plan.services], plan.functions);
-  const rule = { system: work(exchange), service: formatNumber(messenger, locale) };
+  // What each takes is the sum of the row: it is written out where they differ.
+  const asked = neededFirst([...plan.exchanges, ...plan.services], plan.functions);
+  const joined = apartOf(asked, plan.functions).filter(({ weeks = 0 }) => weeks > 0);
+  const each = joined.map(({ name, weeks = 0 }) =>
+    md.filled(w.exchangeEach, { name: md.safe(name), weeks: formatNumber(weeks, locale) }),
+  );
   const notes = [
-    ...(called.some(({ weeks = 0 }) => weeks > 0 && weeks < exchange)
-      ? [md.filled(w.exchangeRule, rule)]
-      : []),
+    ...(new Set(joined.map(({ weeks }) => weeks)).size > 1 ? md.said(w.exchangeRule, each.join(", ")) : []),
     ...rollOut(plan).map(({ weeks, personWeeks }) =>
       md.filled(w.laterWork, { weeks, work: work(personWeeks) }),
     ),
