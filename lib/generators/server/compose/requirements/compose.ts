@@ -68,9 +68,9 @@ function freeText(plan: Plan, lines: Labelled): string {
     ...md.section(headings.quality, qualityPart(plan)),
     ...md.section(headings.accept, acceptancePart(plan)),
     ...md.section(headings.measures, measurePart(plan)),
-    ...md.section(headings.questions, write.questionPart(plan)),
     ...md.section(headings.exchange, write.exchangePart(plan)),
     ...md.section(headings.data, [dataTable(plan)]),
+    ...md.section(headings.questions, write.questionPart(plan)),
   ].join("\n\n");
 }
 
