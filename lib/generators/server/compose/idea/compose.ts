@@ -76,6 +76,11 @@ function whatSentences(plan: Plan): string[] {
     );
     return actor !== undefined && !isAssumed && !isOutside(role) && !isBody(actor) && works;
   });
+  // Whose trouble only proposed functions help with has no easier day without them.
+  const helped = plan.measures
+    .filter(({ pain }) => people.some(({ actor }) => actor && placeOf(wordsOf(pain.text), actor) >= 0))
+    .flatMap(({ functions: ids }) => functions.filter(({ id }) => ids.includes(id)));
+  const eased = helped.every(({ isProposed }) => isProposed) ? codes((one) => helped.includes(one)) : "";
   return [
     ...(scale.length > 0 && organisation !== ""
       ? [`${md.safe(md.upperFirst(organisation))}: ${md.listed(scale, locale)}.`]
@@ -84,7 +89,9 @@ function whatSentences(plan: Plan): string[] {
           ...md.said(w.figures, md.listed(scale, locale)),
         ]),
     ...md.said(w.changes, changes.join("; ")),
-    ...md.said(w.easier, rolesIn(people, "datv", locale)),
+    ...(people.length > 0 && eased !== ""
+      ? [md.filled(w.easierWith, { it: rolesIn(people, "datv", locale), codes: eased })]
+      : md.said(w.easier, rolesIn(people, "datv", locale))),
     // Where all of it is in the first release, the estimate tells its weeks.
     ...(first === "" || functions.every(({ isFirst }) => isFirst)
       ? []

@@ -18,7 +18,11 @@ export function costOf(plan: Plan) {
   const reckoned = deriveAssumptions(plan);
   const computed = computeBusinessCase(reckoned);
   const total = releaseCost(computed) * computed.unit;
-  const at = (personWeeks: number) => (total * personWeeks) / plan.effort.firstPersonWeeks;
+  // The ends of a range are told alike, to a tenth of a million: more would look more exact than they are.
+  const at = (personWeeks: number) => {
+    const sum = (total * personWeeks) / plan.effort.firstPersonWeeks;
+    return sum >= 1e6 ? Math.round(sum / 1e5) * 1e5 : sum;
+  };
   const [low, high] = plan.effort.range.personWeeks;
   const own = (computed.investment[0]?.amount ?? 0) * computed.unit;
   const { proposed } = reckoned.document ?? {};

@@ -36,6 +36,10 @@ export const isState = ({ organisation, limits }: FactSheet): boolean =>
 export const isGuarded = (sheet: FactSheet): boolean =>
   isState(sheet) || readReading().houses.guarded.test(sheet.organisation?.text ?? "");
 
+/** Whether rules of Russian banks and insurers stand in the place of a class of protection. */
+export const isFinance = (sheet: FactSheet): boolean =>
+  isGuarded(sheet) && !isState(sheet) && sheet.limits.country === "RU";
+
 /** Whether it runs where nothing outside can be reached. */
 export const isClosed = ({ limits: { hosting } }: FactSheet): boolean =>
   hosting !== undefined && isKept(hosting) && (hosting.kind === "offline" || CLOSED.test(hosting.text));

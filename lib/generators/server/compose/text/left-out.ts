@@ -9,7 +9,13 @@ import { NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
-import { isClosed, isOnOwnServers, placesOf, stageOf } from "@/lib/generators/server/compose/plan/scale";
+import {
+  isClosed,
+  isFinance,
+  isOnOwnServers,
+  placesOf,
+  stageOf,
+} from "@/lib/generators/server/compose/plan/scale";
 import { figureText, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { slotsOf } from "@/lib/generators/server/compose/text/slots";
@@ -61,7 +67,7 @@ export function leftOutNames(plan: Plan, isCase = false): string[] {
     side === "serves" && own.length > 0 && figure && figure.value >= MANY ? [figureText(figure, locale)] : [],
   );
   const names = [
-    ...(has("state") || has("closed") ? [w.leftAudit] : []),
+    ...(has("state") || has("closed") ? [isFinance(sheet) ? w.leftAssessed : w.leftAudit] : []),
     ...(isOnOwnServers(sheet) ? [w.leftServers] : md.said(w.leftStore, String(slotsOf(plan).terabytes))),
     ...(texts.some((text) => /(?<!\p{L})архив|(?<!\p{L})archive/iu.test(text)) ? [w.leftArchive] : []),
     ...(stageOf(sheet) !== undefined && !(isCase && placesOf(sheet)) ? [w.leftRest] : []),

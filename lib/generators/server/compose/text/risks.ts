@@ -7,7 +7,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
-const ids = ["deadline", "budget", "exchange", "offline", "personal", "unmeasured"] as const;
+const ids = ["deadline", "budget", "steps", "exchange", "offline", "personal", "unmeasured"] as const;
 const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner", "told", "done"));
 const read = knowledge("risks.yaml", z.strictObject({ ru: rows, en: rows }));
 
@@ -23,6 +23,9 @@ export const questionOfPain = ({ questions, measures }: Plan): string =>
 
 /** A system that has to be there and nobody has named. */
 export const UNSETTLED = /\((?:уточнить|to be settled)\)/u;
+
+/** What comes from the client's own programs under a number of theirs. */
+const STEPS = /шаги операций|steps of operations/u;
 
 type Slots = Readonly<Record<string, string>>;
 
@@ -43,6 +46,14 @@ function slotsOf(plan: Plan): Slots {
     // What nobody has named yet is feared the most.
     systems: [...services.filter(({ name }) => UNSETTLED.test(name)), ...exchanges]
       .flatMap(({ name, passes }) => (passes === "records" ? [upperFirst(name)] : []))
+      .join(", "),
+    // No path is seen where the client's own programs do not pass the number on.
+    steps: functions
+      .filter(
+        ({ id, isFirst }) =>
+          isFirst && services.some((one) => STEPS.test(one.what ?? "") && one.functions.includes(id)),
+      )
+      .map(({ code }) => code)
       .join(", "),
     functions: functions.flatMap(({ isOffline, code }) => (isOffline ? [code] : [])).join(", "),
     stores: stores.flatMap(({ isPersonal, name }) => (isPersonal ? [name] : [])).join(", "),

@@ -3,7 +3,7 @@ import { ideaWords } from "@/lib/content/idea-words";
 import { sourcesAsked } from "@/lib/generators/server/compose/plan/likely";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { isUnsettled } from "@/lib/generators/server/compose/plan/records";
-import { isClosed, isGuarded } from "@/lib/generators/server/compose/plan/scale";
+import { isClosed, isFinance, isGuarded } from "@/lib/generators/server/compose/plan/scale";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
 import { burstText } from "@/lib/generators/server/compose/text/figures";
 import { codesOf, flat } from "@/lib/generators/server/compose/text/coded";
@@ -77,7 +77,7 @@ export function settledOf(plan: Plan): string[] {
     ...(isPlaced ? [] : [w.askHosting]),
     ...md.said(titles.length > 1 ? w.askWorks : w.askWork, md.allQuoted(titles, locale)),
     ...md.said(w.askExisting, md.allQuoted(plan.exchanges.filter(isUnsettled), locale)),
-    ...(isGuarded(plan.sheet) ? [w.askGuard] : []),
+    ...(isGuarded(plan.sheet) ? [isFinance(plan.sheet) ? w.askFinance : w.askGuard] : []),
     ...md.said(w.askRetention, md.allQuoted(personal, locale)),
     ...sourcesIn(plan),
     ...plan.loads.flatMap((load) => burstText(load, "ask", locale) || []),
