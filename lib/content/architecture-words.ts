@@ -7,8 +7,8 @@ import type { Locale } from "@/lib/i18n/locales";
 const words = z.strictObject({
   passes: pairsUnder("in", "out", "both", "likely", "open"),
   volumes: pairsUnder(
-    ...(["title", "head", "note", "people", "day", "most", "device", "metric", "kept", "millions"] as const),
-    ...(["scale", "stream", "assumed"] as const),
+    ...(["title", "head", "note", "people", "day", "month", "most", "device", "metric", "kept"] as const),
+    ...(["millions", "scale", "unknown", "stream", "assumed"] as const),
   ),
   sizes: pairsUnder("record", "file", "value"),
 });

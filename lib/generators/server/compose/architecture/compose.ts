@@ -4,10 +4,11 @@ import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import { decisionsOf } from "@/lib/generators/server/compose/architecture/decisions";
 import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
 import { volumeSection } from "@/lib/generators/server/compose/architecture/volumes";
+import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { bilingual, columns } from "@/lib/content/bilingual";
-import { codedTitles, isOnlyProposed, marked } from "@/lib/generators/server/compose/text/coded";
+import { codedTitles, codesOf, isOnlyProposed, marked } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { sourcesIn } from "@/lib/generators/server/compose/text/settled";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
@@ -28,6 +29,8 @@ const words = bilingual({
   failures: {
     last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the latest data stays, marked as stale with its time; requests are retried",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
+    inside:
+      "записи ждут внутри {it} и уходят по порядку, без повторов | records wait inside {it} and go out in order, without duplicates",
     send: "сообщения уходят, когда шлюз ответит, без повторов; устаревшие не отправляются | messages go out once it answers, without duplicates; outdated ones are dropped",
     pay: "оплату предлагают повторить, запись за человеком остаётся | payment is offered again; the entry is kept",
     talk: "разговор принимает человек | a person takes over the conversation",
@@ -106,7 +109,13 @@ export function exchangeParts(plan: Plan): string[] {
   const rows = [...exchanges, ...services].map((one) => {
     const isProposed = isOnlyProposed(one.functions, plan.functions);
     const name = marked(`**${md.upperFirst(md.safe(one.name))}**`, { isProposed }, locale);
-    return [name, passedText(one, locale), w.failures[failureOf(one, plan)]];
+    const fails = failureOf(one, plan);
+    // A function that is the exchange itself has the queue inside.
+    const joining = plan.functions.filter(
+      ({ id, kinds: [kind] }) => passing.has(kind) && one.functions.includes(id),
+    );
+    const inside = fails === "wait" ? md.said(w.failures.inside, codesOf(joining, locale)) : [];
+    return [name, passedText(one, locale), inside[0] ?? w.failures[fails]];
   });
   return [
     ...(rows.length === 0 ? [] : [md.table(columns(w.exchangeHead), rows)]),

@@ -51,7 +51,16 @@ export const roomOf = (plan: Plan): number =>
   Math.round(volumesOf(plan).reduce((sum, { room }) => sum + room, 0));
 
 /** The cells of what is not counted yet. */
-const UNCOUNTED = ["?", "?", "?", "?"];
+const UNCOUNTED = ["?", "—", "—", "—"];
+
+/** What comes from a source that nobody has named has no number yet. */
+export function unknownIn(plan: Plan): string[] {
+  const open = plan.services.flatMap(({ name, direction, what = "" }) => {
+    const isCounted = direction !== "in" || plan.streams.some((one) => what.startsWith(one.name));
+    return isCounted || !UNSETTLED.test(name) ? [] : [what];
+  });
+  return [...open, ...uncountedIn(plan)];
+}
 
 /** «60 секунд», «5 минут». */
 export const pauseOf = (seconds: number, locale: Locale): string =>
@@ -97,12 +106,8 @@ export function volumeSection(plan: Plan): string[] {
     const it = md.upperFirst(md.filled(load.burst[locale].row, { it: md.safe(name) }));
     return [row, [it, "—", amountIn(load.peak, locale), "—", "—"]];
   });
-  // What comes from a source that nobody has named has no number yet.
-  const open = plan.services.flatMap(({ name, direction, what = "" }) => {
-    const isCounted = direction !== "in" || streams.some((one) => what.startsWith(one.name));
-    return isCounted || !UNSETTLED.test(name) ? [] : [what];
-  });
-  const unknown = [...open, ...uncountedIn(plan)].map((it) => [md.upperFirst(md.safe(it)), ...UNCOUNTED]);
+  const open = unknownIn(plan).map((it) => md.upperFirst(md.safe(it)));
+  const unknown = open.map((it) => [it, ...UNCOUNTED]);
   const sizes = [
     ...new Set(volumes.map(({ size, value }) => md.lowerFirst(md.filled(rooms[size], { it: value })))),
   ];
@@ -111,8 +116,11 @@ export function volumeSection(plan: Plan): string[] {
     .filter(({ figure }) => figure.near === "most")
     .map(({ figure }) => md.safe(say.figureText(figure, locale)));
   const peaks = new Set(plan.loads.map((load) => say.burstText(load, "why", locale) || w.people));
-  const { hours = 24 } = plan.loads.find(({ usual, perDay }) => usual > 0 && usual < perDay) ?? {};
-  const day = hours === 24 ? [] : md.said(w.day, formatMeasure(hours, "hour", locale));
+  const { hours = 24, days } = plan.loads.find(({ usual, perDay }) => usual > 0 && usual < perDay) ?? {};
+  const day =
+    hours === 24
+      ? []
+      : [...md.said(w.day, formatMeasure(hours, "hour", locale)), ...(days === 21 ? [w.month] : [])];
   const share = formatPercent(usualDay(locale).share, locale);
   const lines = [
     ...streams.map((one) => streamText(one, plan)),
@@ -120,6 +128,7 @@ export function volumeSection(plan: Plan): string[] {
       w.note,
       [...day, ...peaks, ...most.map((it) => md.filled(w.most, { share, it })), ...sizes].join("; "),
     ),
+    ...md.said(w.unknown, open.join("; ")),
     ...md.said(w.scale, md.listed(scale, locale)),
   ];
   const all = [...rows, ...unknown];

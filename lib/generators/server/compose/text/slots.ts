@@ -2,12 +2,12 @@ import "server-only";
 import { readReading } from "@/lib/content/reading";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { toReader } from "@/lib/generators/second-person";
-import { amountIn, pauseOf, roomOf } from "@/lib/generators/server/compose/architecture/volumes";
+import { amountIn, pauseOf, roomOf, unknownIn } from "@/lib/generators/server/compose/architecture/volumes";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
-import { isClosed, isGuarded, isState } from "@/lib/generators/server/compose/plan/scale";
+import { isClosed, isFinance, isGuarded, isState } from "@/lib/generators/server/compose/plan/scale";
 import { banClause, burstText, nominal, nounOf } from "@/lib/generators/server/compose/text/figures";
 import { codesOf } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -49,7 +49,14 @@ export function slotsOf(plan: Plan): Slots {
   const isHealth = readReading().houses.health.test(sheet.organisation?.text ?? "");
   const busiest = plan.loads.toSorted((one, other) => other.perDay - one.perDay)[0];
   const [peak, size] = [busiest?.peak ?? 0, roomOf(plan)];
+  const uncounted = md.listed(
+    unknownIn(plan).map((it) => md.safe(md.lowerFirst(it))),
+    locale,
+  );
   const burst = busiest ? burstText(busiest, "when", locale) : "";
+  const flow = busiest ? md.safe(md.lowerFirst(nominal(nounOf(busiest.figure), locale))) : "";
+  // What queues is what comes at once: marks of trips, not the trips themselves.
+  const { row = "" } = busiest?.burst?.[locale] ?? {};
   const [stream] = streams;
   const rows = stream ? amountIn(stream.perYear, locale) : "";
   const joined = exchanges.filter(({ passes }) => passes === "records");
@@ -92,7 +99,7 @@ export function slotsOf(plan: Plan): Slots {
     moved: md.allQuoted(moved, locale),
     ...{ law: "", personal: "", health: "", healthLaw: "" },
     [(isHealth ? ["health", "healthLaw"] : ["personal", "law"])[isRussian ? 1 : 0] ?? ""]: personal,
-    guarded: isGuarded(sheet),
+    ...{ guarded: isGuarded(sheet) && !isFinance(sheet), finance: isFinance(sheet) },
     appeals: isRussian && isState(sheet) ? coded(({ kinds: [kind] }) => kind === "request") : "",
     systems,
     neighbours: functions.some(({ kinds: [kind] }) => passing.has(kind)) ? "" : systems,
@@ -102,11 +109,11 @@ export function slotsOf(plan: Plan): Slots {
     day: number(busiest?.perDay ?? 0, FEW_CALLS),
     stream: md.upperFirst(stream?.name ?? ""),
     ...(stream && isSeries(stream) ? { many: rows, few: "" } : { many: "", few: rows }),
-    ...{ gb: number(size, 1, LARGE), terabytes: number(size, LARGE) },
+    ...{ beside: uncounted === "", uncounted, gb: number(size, 1, LARGE), terabytes: number(size, LARGE) },
     ...{ peak: busiest?.burst ? "" : number(peak, FEW_CALLS, RUSH), rush: number(peak, RUSH) },
     // A time that is booked is held at once.
     ...{ burst, queued: functions.some(({ kinds: [kind] }) => kind === "booking") ? "" : burst },
-    flow: busiest ? md.safe(md.lowerFirst(nominal(nounOf(busiest.figure), locale))) : "",
+    ...{ flow, queue: row === "" || row.includes("{it}") ? flow : md.lowerFirst(row.split(" ")[0] ?? "") },
     ...{
       single: !isAlways,
       selfService: isOpen,
