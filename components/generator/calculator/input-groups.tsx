@@ -7,7 +7,7 @@ import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
 import { TERM } from "@/lib/generators/business-case/compute";
 import { mainLevers, proposedIn } from "@/lib/generators/business-case/sensitivity";
-import { neededValue } from "@/lib/generators/business-case/verdict";
+import { isUnlikely, neededValue } from "@/lib/generators/business-case/verdict";
 import { thresholdOf, type View } from "@/lib/generators/business-case/view";
 import { formatPercent } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/locales";
@@ -87,7 +87,9 @@ function exampleOf(assumptions: Assumptions, parameter: Parameter): number {
   // What only the proposed part works on pays for that part.
   const rest = proposedIn(assumptions)?.rest ?? assumptions;
   const needed = neededValue(assumptions, parameter, 1) ?? neededValue(rest, parameter, 1) ?? 0;
-  return needed < 1 ? SOME[parameter.measure] : Number(needed.toPrecision(1));
+  return needed < 1 || isUnlikely(parameter, needed)
+    ? SOME[parameter.measure]
+    : Number(needed.toPrecision(1));
 }
 
 /** The value of an unanswered input at which the project pays off, in words of the document. */

@@ -4,8 +4,8 @@ import { formulaOf } from "@/lib/generators/business-case/formula";
 import { formatPrice } from "@/lib/generators/business-case/money";
 import { headsOf, inUnits, paragraphs, told } from "@/lib/generators/business-case/parts";
 import { leversOf } from "@/lib/generators/business-case/sensitivity";
-import { neededValue, openParameters, worthOfOne } from "@/lib/generators/business-case/verdict";
-import { thresholdOf, type View, wholeView } from "@/lib/generators/business-case/view";
+import { isUnlikely, neededValue, openParameters, worthOfOne } from "@/lib/generators/business-case/verdict";
+import { inYears, thresholdOf, type View, wholeView } from "@/lib/generators/business-case/view";
 import { put } from "@/lib/generators/business-case/words";
 import { escapeMarkdown as say, table } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber, formatPercent, joined } from "@/lib/generators/numbers";
@@ -69,21 +69,30 @@ function worthPart(view: View, parameter: Parameter): string {
   const told = people >= 10 ? Math.round(people) : Math.round(people * 10) / 10;
   const year = neededValue(assumptions, parameter, 1) ?? 0;
   const isLong = parameter.measure === "count" && worth.hours > LONG && year * worth.hours > WORK_YEAR;
-  const isBeyond = year <= 0 || isLong || (parameter.measure === "percent" && year > 100);
+  const isBeyond =
+    year <= 0 || isLong || isUnlikely(parameter, year) || (parameter.measure === "percent" && year > 100);
   // What is asked for a week or a month is told for it.
   const [often = ""] =
     /\s(?:в\s(?:неделю|месяц)|a\s(?:week|month))(?=[\s?])/u.exec(parameter.question ?? "") ?? [];
   const { proposed } = assumptions.document ?? {};
   const isRest = proposed !== undefined && assumptions.effects === proposed.effects;
   const payer = proposed === undefined ? words.whole : isRest ? words.proposedPart : words.askedPart;
+  // From one answer on it pays for itself within the usual term, from another within a year.
+  const longer = neededValue(assumptions, parameter, TERM) ?? 0;
+  const soon = longer > 0 && !isBeyond ? thresholdOf(parameter, longer, view) + often : "";
   const slots = {
     it: put(payer, { name: say((isRest ? proposed.others : proposed?.name) ?? "") }),
     one: thresholdOf(parameter, units, view) + often,
     sum: money(worth.sum * units),
     people: formatMeasure(told, "person", locale),
     value: isBeyond ? "" : thresholdOf(parameter, year, view) + often,
+    soon,
+    term: inYears(TERM, locale),
   };
-  return put(`${words.worth}${told >= 1 ? words.people : ""}${isBeyond ? "" : words.yearly}`, slots);
+  return put(
+    `${words.worth}${told >= 1 ? words.people : ""}${isBeyond ? "" : isRest && soon !== "" && soon !== slots.value ? words.twice : words.yearly}`,
+    slots,
+  );
 }
 
 /** The work as it is estimated. */

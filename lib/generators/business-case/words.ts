@@ -121,6 +121,10 @@ const pairs = {
   whole: ["Проект", "the project"],
   askedPart: ["То, что вы просили ({name}),", "what you asked for ({name})"],
   proposedPart: ["Предложенное ({name})", "what we propose ({name})"],
+  twice: [
+    " {it} окупится за {term}, если это {soon}, и за год, если {value}.",
+    " At {soon}, {it} pays for itself in {term}; at {value}, within a year.",
+  ],
   yearly: [" {it} окупится за год, если это {value}.", " At {value}, {it} pays for itself within a year."],
   nothingYet: [", пока без эффекта предложенного", ", with no benefit of its own yet"],
   proposed: [
