@@ -134,6 +134,8 @@ export type DocumentCounts = {
   proposed: number;
   /** Measures whose target is still to be agreed, beside those that are counted. */
   open: number;
+  /** Measures that only proposed functions reach, beside both. */
+  beyond: number;
 };
 
 const counted = {
@@ -176,9 +178,8 @@ export function countsOf(text: string, { head, sections }: DocumentOutline, loca
     const proposed = proposedIn(line);
     return proposed === 0 || proposed < functionsIn(line, "", words.more);
   };
-  const rows = blocks
-    .flatMap((block) => block.split("\n"))
-    .filter((line) => line.startsWith("|") && isAsked(line));
+  const all = blocks.flatMap((block) => block.split("\n")).filter((line) => line.startsWith("|"));
+  const rows = all.filter(isAsked);
   const open = rows.filter((line) => words.open.test(line)).length;
   const heads = blocks.filter((block) => block.startsWith("|")).length;
   return {
@@ -188,5 +189,6 @@ export function countsOf(text: string, { head, sections }: DocumentOutline, loca
     measures: Math.max(0, rows.length - open - 2 * heads),
     weeks: Number(words.weeks.exec(text)?.[1] ?? 0),
     open,
+    beyond: all.length - rows.length,
   };
 }

@@ -16,12 +16,12 @@ export function DocumentSummary({ counts, children }: { counts: DocumentCounts; 
       <Figures>
         {shown.map((kind) => {
           const isPart = kind === "measures" && counts.open > 0;
-          const isMore = kind === "functions" && counts.proposed > 0;
-          const less = isPart ? -counts.open : isMore ? counts.proposed : 0;
+          const more = kind === "functions" ? counts.proposed : kind === "measures" ? counts.beyond : 0;
+          const less = isPart ? -counts.open : kind === "functions" ? counts.proposed : 0;
           const said = t(`counts.${kind}`, { count: counts[kind] - less });
-          const note = isMore
-            ? t("terms.more", { more: counts.proposed })
-            : isPart && t("terms.open", { open: counts.open });
+          const note = isPart
+            ? t("terms.open", { open: counts.open })
+            : more > 0 && t("terms.more", { more });
           const [number = "", ...unit] = said.split(/\s/u);
           return (
             <Figure key={kind} term={t(`terms.${kind}`)} note={note}>

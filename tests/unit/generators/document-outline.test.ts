@@ -62,13 +62,14 @@ test("what a document holds is counted from its own text", () => {
     measures: 0,
     weeks: 6,
     open: 0,
+    beyond: 0,
   });
   const measured = `${requirements}\n\n### Показатели: было и стало\n\n| Что | Сегодня |\n| --- | --- |\n| Отказы | 5 |\n| Очередь | 9 |`;
   expect(countsOf(measured, outline(measured), "ru").measures).toBe(2);
   const partly = `${measured}\n| Простой | Согласуем |`;
   expect(countsOf(partly, outline(partly), "ru")).toMatchObject({ measures: 2, open: 1 });
   const more = `${partly}\n| Шум | 30 | Ф-3 Сведение (предлагаем) |\n| Сбои | 4 | Ф-1 Карта, Ф-3 Сведение (предлагаем) |`;
-  expect(countsOf(more, outline(more), "ru")).toMatchObject({ measures: 3, open: 1 });
+  expect(countsOf(more, outline(more), "ru")).toMatchObject({ measures: 3, open: 1, beyond: 1 });
 });
 
 test("functions that are only proposed are counted apart", () => {
