@@ -11,6 +11,7 @@ import { bilingual, columns } from "@/lib/content/bilingual";
 import { codedTitles, codesOf, isOnlyProposed, marked } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { sourcesIn } from "@/lib/generators/server/compose/text/settled";
+import { WAY } from "@/lib/generators/server/compose/text/risks";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
 
 const words = bilingual({
@@ -24,6 +25,7 @@ const words = bilingual({
   exchanges: "Обмен с соседними системами | Exchange with other systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
   settle: "**Решим до начала:** {it} | **To agree before the start:** {it}",
+  operator: "{it}; оператора назначает заказчик | {it}; the client names the operator",
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is; the estimate includes no exchange.",
   failures: {
@@ -109,13 +111,17 @@ export function exchangeParts(plan: Plan): string[] {
   const rows = [...exchanges, ...services].map((one) => {
     const isProposed = isOnlyProposed(one.functions, plan.functions);
     const name = marked(`**${md.upperFirst(md.safe(one.name))}**`, { isProposed }, locale);
+    // A way that is asked for names nobody who keeps it.
+    const passed = WAY.test(one.name)
+      ? md.filled(w.operator, { it: passedText(one, locale) })
+      : passedText(one, locale);
     const fails = failureOf(one, plan);
     // A function that is the exchange itself has the queue inside.
     const joining = plan.functions.filter(
       ({ id, kinds: [kind] }) => passing.has(kind) && one.functions.includes(id),
     );
     const inside = fails === "wait" ? md.said(w.failures.inside, codesOf(joining, locale)) : [];
-    return [name, passedText(one, locale), inside[0] ?? w.failures[fails]];
+    return [name, passed, inside[0] ?? w.failures[fails]];
   });
   return [
     ...(rows.length === 0 ? [] : [md.table(columns(w.exchangeHead), rows)]),

@@ -15,7 +15,7 @@ import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/content/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
-import { questionOfPain, risksOf, UNSETTLED } from "@/lib/generators/server/compose/text/risks";
+import { questionOfPain, risksOf, UNSETTLED, WAY } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { settledOf } from "@/lib/generators/server/compose/text/settled";
 import { isOutside, rolesIn } from "@/lib/generators/server/compose/text/people";
@@ -115,9 +115,6 @@ function worthSentences(plan: Plan): string[] {
   );
   return sums.length > 0 ? [...new Set(sums)] : md.said(w.open, md.safe(questionOfPain(plan)));
 }
-
-/** A way that is asked for, and no system of the client's: «документы через ЭДО». */
-const WAY = /^эдо$/iu;
 
 /** What the visitor can do at once: show the data, the work, or answer what is asked. */
 function nextSentences(plan: Plan): string[] {

@@ -21,6 +21,9 @@ export const coreFunction = ({ functions }: Plan): PlanFunction | undefined =>
 export const questionOfPain = ({ questions, measures }: Plan): string =>
   questions.find(({ about }) => measures.some(({ pain }) => pain.id === about))?.text ?? "";
 
+/** A way that is asked for, and no system of the client's: «документы через ЭДО». */
+export const WAY = /^эдо$/iu;
+
 /** A system that has to be there and nobody has named. */
 export const UNSETTLED = /\((?:уточнить|to be settled)\)/u;
 
