@@ -55,8 +55,9 @@ export async function CaseHero({ item }: { item: Case }) {
                 finished,
                 item.team?.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
               ]
-                .filter(Boolean)
-                .join(" · ")}
+                .filter((part) => part !== undefined)
+                .map((part) => part.replaceAll(" ", "\u00a0"))
+                .join("\u00a0· ")}
             </p>
             {beside && opener}
           </div>
