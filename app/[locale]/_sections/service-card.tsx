@@ -33,7 +33,7 @@ const shapes = {
   half: { card: "lg:col-span-6", art: "", text: "" },
   row: {
     card: "flex-col-reverse md:col-span-full md:flex-row-reverse lg:col-span-full",
-    art: "flex flex-1 border-line px-5 py-6 max-md:border-t md:h-auto md:border-l md:px-8 md:pt-8 md:pb-6.5",
+    art: "flex flex-1 border-line px-5 py-6 max-md:border-t md:h-auto md:border-l md:px-8 md:pt-8 md:pb-8",
     text: "md:flex-[0_0_41.5%] md:self-center md:py-8",
   },
 } as const;

@@ -44,13 +44,13 @@ const PhoneFrame = ({ screen, children }: FrameProps) => {
   const isSparse = screen.items.some(({ control }) => control === "note");
   return (
     <span
-      style={shadowOf(screen)}
       className={clsx(
         "mx-auto flex w-full max-w-60 flex-col rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         toneOf(screen),
         // A note alone would leave most of a tall one empty.
         isSparse ? "self-center pb-7" : "self-stretch",
       )}
+      style={shadowOf(screen)}
     >
       <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
       <Title screen={screen} />
@@ -91,13 +91,13 @@ const WideFrame = ({ screen, children }: FrameProps) => {
   const grows = growing.includes(screen.kind);
   return (
     <span
-      style={shadowOf(screen)}
       className={clsx(
         "flex w-full flex-col overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         toneOf(screen),
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
         grows ? "self-stretch" : "self-start",
       )}
+      style={shadowOf(screen)}
     >
       {!tablet && <WindowEdge screen={screen} />}
       <span className="flex min-w-0 flex-1 flex-col p-3 @md:p-4">

@@ -18,7 +18,7 @@ const ruler = cn(
 );
 
 const row =
-  "relative grid grid-cols-1 border-t border-line pl-7.5 last:border-b md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:pl-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]";
+  "relative grid grid-cols-1 border-t border-line pl-7.5 last:border-b md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:pl-0";
 
 const figure = cn(
   "pt-6.5 pb-1 text-[3rem] leading-[0.8] font-semibold tracking-[-0.042em]",
@@ -28,7 +28,7 @@ const figure = cn(
 /** Drawing and name, and below them what it means: beside the drawing, on a phone as wide as both. */
 const awardLook = cn(
   "grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-line pt-4.5 pb-5.5 not-first:border-t",
-  "grid-rows-[auto_1fr] md:gap-x-8 md:py-9 lg:grid-cols-[auto_minmax(0,7fr)_minmax(0,4fr)]",
+  "grid-rows-[auto_1fr] md:gap-x-8 md:py-9 lg:grid-cols-[auto_minmax(0,1fr)_16rem]",
 );
 
 /** The awards on the ruler of years, newest first, each with what it means for a client; a year may hold more than one. */

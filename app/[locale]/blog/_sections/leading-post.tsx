@@ -26,7 +26,7 @@ export async function LeadingPost({ post }: { post: Post }) {
           isLong={isDrawn}
           photo={post.photo}
           sizes={HEAD_SIZES}
-          className="aspect-[16/7] flex-none rounded-[13px] md:aspect-[3]"
+          className="flex-none rounded-[13px] max-md:aspect-[16/7] md:aspect-[3]"
           eager
         />
         {isDrawn && post.drawing && <ExhibitCaption name={post.drawing} className="max-md:hidden md:px-8" />}

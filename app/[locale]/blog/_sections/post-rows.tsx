@@ -8,8 +8,8 @@ import { cn } from "@/lib/site/cn";
 import { postPath } from "@/lib/i18n/routes";
 
 const row = cn(
-  "relative grid grid-cols-1 gap-x-10 border-t border-line pt-6.5 pb-6.5 last:border-b",
-  "md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:pt-8 md:pb-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,5fr)]",
+  "relative grid grid-cols-1 gap-x-10 border-t border-line pt-6 pb-6 last:border-b",
+  "md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:pt-8 md:pb-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]",
 );
 
 /** A mark in the colour of the article on the hairline of a row. */
@@ -48,7 +48,7 @@ export function PostRows({ posts, heading: Title, className }: PostRowsProps) {
           <p className="text-[0.9688rem] leading-normal text-muted-foreground max-lg:hidden">
             {openingOf(post.body)}
           </p>
-          <div className="mt-4 grid grid-cols-1 gap-y-1 md:col-start-2 lg:col-span-2 lg:self-end">
+          <div className="mt-4 grid grid-cols-1 gap-y-1 md:col-start-2 lg:col-span-2">
             <PostAuthor author={post.author} className="text-[0.9375rem] leading-[1.5] text-subtle" />
             <PostMeta post={post} />
           </div>

@@ -97,12 +97,12 @@ function Voice({ quote, className }: { quote: Publication["quote"]; className?: 
   const [name, ...post] = quote.author?.split(", ") ?? [];
   return (
     <figure className="mt-6 flex flex-col">
-      <svg viewBox="0 0 36 24" aria-hidden="true" className="mb-3 w-8 fill-current text-accent">
+      <svg viewBox="0 0 36 24" width="32" aria-hidden="true" className="mb-3 fill-current text-accent">
         <path d="M0 24V11L8 0h6L9 11h6v13zm20 0V11L28 0h6l-5 11h6v13z" />
       </svg>
       <blockquote className={cn("text-pretty", className)}>{quote.text}</blockquote>
       {name !== undefined && (
-        <figcaption className="mt-auto flex items-center gap-4 pt-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-accent">
+        <figcaption className="mt-auto flex items-center gap-4 pt-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-current">
           <span>
             {name}
             {post.length > 0 && ","} <span className="block">{post.join(", ")}</span>

@@ -11,7 +11,7 @@ import { casePath, routes } from "@/lib/i18n/routes";
 
 const row = cn(
   "relative grid grid-cols-1 border-line pt-6.5 pb-4 not-first:border-t",
-  "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-10 md:pt-8 md:pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]",
+  "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 md:pt-8 md:pb-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]",
 );
 
 /** Who answers for what, one line each, and the way to write to every one of them. */
@@ -36,7 +36,7 @@ export async function TeamRows() {
                 <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground">{description}</p>
                 <Project slug={slug} />
               </div>
-              <div className="flex flex-col justify-between max-lg:mt-4 md:col-start-2 lg:col-start-3 lg:border-l lg:border-line lg:pl-6">
+              <div className="flex flex-col justify-between border-line max-lg:mt-4 md:col-start-2 lg:col-start-3 lg:border-l lg:pl-6">
                 <Figure figure={figure} slug={slug} />
                 <TextLink
                   href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}

@@ -17,9 +17,7 @@ export function CaseWork({ item: { phases, quote, headings } }: { item: Case }) 
           <figure data-slot="case-quote" className="rounded-3xl bg-raised p-5 md:p-8 print:p-0">
             {/* The marks are those of the page's language. */}
             <blockquote className="max-w-[36em] text-opener">
-              <q className="before:text-(--c) before:content-[open-quote] after:text-(--c) after:content-[close-quote]">
-                {quote.text}
-              </q>
+              <q>{quote.text}</q>
             </blockquote>
             <figcaption className="mt-5 flex items-center gap-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-(--c)">
               {quote.author}

@@ -42,7 +42,7 @@ export function ThreadView({ view: { marks } }: { view: View }) {
           >
             {note}
             {answer !== undefined && (
-              <p className="mt-3 border-l-2 border-(--c) pl-3 text-sm text-muted-foreground">{answer}</p>
+              <p className="mt-3 border-l-2 border-current pl-3 text-sm text-muted-foreground">{answer}</p>
             )}
             {from !== undefined && <Print share={from} />}
           </div>
