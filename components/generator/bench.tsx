@@ -62,7 +62,7 @@ type BenchSideProps = Omit<ComponentProps<"div">, "className"> & {
 /** In one column each block of the form is a card of its own. */
 const parts = clsx(
   "contents *:rounded-2xl *:border *:border-line-strong *:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)]",
-  "@min-[62.5rem]/columns:*:rounded-none @min-[62.5rem]/columns:*:border-0 @min-[62.5rem]/columns:*:border-line @min-[62.5rem]/columns:*:not-first:border-t",
+  "@min-[62.5rem]/columns:*:rounded-none @min-[62.5rem]/columns:*:border-0 @min-[62.5rem]/columns:*:border-line",
 );
 
 /**
@@ -76,7 +76,7 @@ export function BenchSide({ whole = false, className, ...props }: BenchSideProps
       className={clsx(
         "min-w-0 flex-col overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen",
         "top-[calc(var(--header-height)+24px)] @min-[62.5rem]/columns:flex @min-[62.5rem]/columns:[@media(height>=680px)]:sticky @min-[62.5rem]/columns:[@media(height>=680px)]:max-h-[calc(100dvh-var(--header-height)-60px)]",
-        whole ? "flex *:not-first:border-t" : parts,
+        whole ? "flex" : parts,
         screenOnly,
         className,
       )}
@@ -85,7 +85,7 @@ export function BenchSide({ whole = false, className, ...props }: BenchSideProps
   );
 }
 
-const blockVariants = cva("border-line", {
+const blockVariants = cva("border-line not-first:border-t", {
   variants: {
     height: {
       own: "flex-none",

@@ -64,6 +64,7 @@ test("all five documents in a row: each knows the earlier ones, all survive a re
   await ready(page, 5);
   await expect(description).toHaveValue(task);
 
+  await page.getByRole("button", { name: "Изменить" }).click();
   await description.fill(`${task} Ещё нужен отчёт для главного врача.`);
   await generate.click();
   await page.getByText("Последние результаты: 6").click();
@@ -93,6 +94,7 @@ test("optional fields go along when they hold something, the chosen structure to
 
   await page.reload();
   await hydrated(page);
+  await page.getByRole("button", { name: "Изменить" }).click();
   await expect(page.getByLabel("Границы проекта")).toHaveValue("  Первая очередь: запись  ");
   await expect(page.getByRole("radio", { name: "ГОСТ 34.602-2020" })).toBeChecked();
   await page.getByLabel("Границы проекта").fill("   ");
@@ -145,6 +147,7 @@ test("stopping the dossier keeps what has been made", async ({ page }) => {
   await expect.poll(() => held).toBe(1);
   await page.locator("[data-slot=dossier]").getByRole("button", { name: "Остановить" }).click();
   await ready(page, 2);
+  await page.getByRole("button", { name: "Изменить" }).click();
   await expect(all).toBeEnabled();
 });
 

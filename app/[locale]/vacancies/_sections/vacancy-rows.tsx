@@ -43,7 +43,7 @@ export async function VacancyRows() {
                   {picture && (
                     <span
                       className={cn(
-                        "block max-w-55 shrink-0 basis-48 *:block *:max-h-40 *:w-full md:mt-4",
+                        "block max-w-55 min-w-0 basis-48 *:block *:max-h-40 *:w-full md:mt-4",
                         glimpseColours,
                       )}
                     >
