@@ -33,7 +33,7 @@ export function BenchFrame({ onTouch, folded = false, className, ...props }: Ben
   );
 }
 
-/** The two columns. */
+/** The form and the result: two columns while the form may stand beside it, or else one. */
 export function Bench({
   asChild = false,
   className,
@@ -95,7 +95,7 @@ const blockVariants = cva("border-line not-first:border-t", {
     edge: {
       own: "p-5 @max-[30rem]/bench:p-4 lg:[@media(height<840px)]:py-4",
       /** In two columns the next block goes on below it. */
-      open: "p-5 @max-[30rem]/bench:px-4 @max-[30rem]/bench:py-4 @min-[62.5rem]/columns:pb-0 lg:[@media(height<840px)]:pt-4",
+      open: "p-5 @max-[30rem]/bench:p-4 @min-[62.5rem]/columns:pb-0 lg:[@media(height<840px)]:pt-4",
     },
   },
   defaultVariants: { height: "own", edge: "own" },

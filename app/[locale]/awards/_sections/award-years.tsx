@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ProjectLink } from "@/components/sections/project-link";
 import { Plate } from "@/components/illustrations/plate";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
@@ -7,7 +8,7 @@ import { listAwards } from "@/lib/content/awards";
 import { getCase } from "@/lib/content/cases";
 import { getService } from "@/lib/content/services";
 import type { Locale } from "@/lib/i18n/locales";
-import { casePath, servicePath } from "@/lib/i18n/routes";
+import { servicePath } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 /** A piece of the ruler: the year's long tick and short ones, a whole number of them, down to the next year. */
@@ -86,14 +87,7 @@ async function Project({ locale, slug }: { locale: Locale; slug: string }) {
   return (
     <p className="border-line text-sm/[1.5] text-subtle max-md:col-span-full md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-l lg:pl-6">
       {t("project")}
-      <TextLink
-        href={casePath(project.slug)}
-        className="block pt-1.5 text-[0.9375rem] text-foreground"
-        data-track="case_view"
-        data-track-label={project.slug}
-      >
-        {project.title}
-      </TextLink>
+      <ProjectLink project={project} className="block pt-1.5 text-[0.9375rem] text-foreground" />
     </p>
   );
 }

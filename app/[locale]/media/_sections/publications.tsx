@@ -1,14 +1,13 @@
 import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { ProjectLink } from "@/components/sections/project-link";
 import { Card, CardLink } from "@/components/ui/card";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
-import { TextLink } from "@/components/ui/text-link";
 import { getCase } from "@/lib/content/cases";
 import { listMedia } from "@/lib/content/media";
 import { cn } from "@/lib/site/cn";
 import { shortDate } from "@/lib/site/dates";
-import { casePath } from "@/lib/i18n/routes";
 
 type Publication = ReturnType<typeof listMedia>[number];
 
@@ -74,14 +73,10 @@ async function Leading({ publication }: { publication: Publication }) {
           {project && (
             <p className="mt-auto pt-4 text-sm/[1.5] text-subtle">
               {t("project")} · {project.clientName}
-              <TextLink
-                href={casePath(project.slug)}
+              <ProjectLink
+                project={project}
                 className="relative z-1 block pt-1.5 text-[0.9375rem] text-foreground"
-                data-track="case_view"
-                data-track-label={project.slug}
-              >
-                {project.title}
-              </TextLink>
+              />
             </p>
           )}
         </div>

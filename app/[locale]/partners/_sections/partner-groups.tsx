@@ -1,12 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { OwnPart } from "./own-part";
+import { ProjectLink } from "@/components/sections/project-link";
 import { Card } from "@/components/ui/card";
 import { Container } from "@/components/ui/container";
-import { TextLink } from "@/components/ui/text-link";
 import { getCase } from "@/lib/content/cases";
 import { partnerKinds } from "@/lib/content/kinds/lists";
 import { listPartners } from "@/lib/content/partners";
-import { casePath } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 type Partner = ReturnType<typeof listPartners>[number];
@@ -45,14 +44,7 @@ async function Group({ partners }: { partners: readonly Partner[] }) {
       {project && (
         <div>
           <p className="text-caption text-subtle">{t("project", { client: project.clientName })}</p>
-          <TextLink
-            href={casePath(project.slug)}
-            className="w-full justify-between py-1.5"
-            data-track="case_view"
-            data-track-label={project.slug}
-          >
-            {project.title}
-          </TextLink>
+          <ProjectLink project={project} className="w-full justify-between py-1.5" />
         </div>
       )}
     </li>

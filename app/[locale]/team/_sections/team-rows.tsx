@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Signature } from "./signature";
+import { ProjectLink } from "@/components/sections/project-link";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
@@ -7,7 +8,7 @@ import { getCase } from "@/lib/content/cases";
 import { getCompany } from "@/lib/content/company";
 import { listTeam } from "@/lib/content/team";
 import { cn } from "@/lib/site/cn";
-import { casePath, routes } from "@/lib/i18n/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const row = cn(
   "relative grid grid-cols-1 border-line pt-6.5 pb-4 not-first:border-t",
@@ -91,14 +92,7 @@ async function Project({ slug }: { slug: string | undefined }) {
   return (
     <p className="mt-4 text-sm/[1.5] text-subtle">
       {t("project")} · {project.clientName}
-      <TextLink
-        href={casePath(project.slug)}
-        className="block pt-1.5 text-[0.9375rem] text-foreground"
-        data-track="case_view"
-        data-track-label={project.slug}
-      >
-        {project.title}
-      </TextLink>
+      <ProjectLink project={project} className="block pt-1.5 text-[0.9375rem] text-foreground" />
     </p>
   );
 }

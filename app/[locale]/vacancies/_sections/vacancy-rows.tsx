@@ -1,15 +1,14 @@
 import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { ProjectLink } from "@/components/sections/project-link";
 import { glimpseColours, ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { Tags } from "@/components/ui/tags";
-import { TextLink } from "@/components/ui/text-link";
 import { getCase } from "@/lib/content/cases";
 import { getCompany } from "@/lib/content/company";
 import { listVacancies } from "@/lib/content/vacancies";
-import { casePath } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 const row = cn(
@@ -88,14 +87,7 @@ async function Project({ slug }: { slug: string | undefined }) {
   return (
     <p className="mt-4 text-sm/[1.5] text-subtle">
       {t("project")} · {project.clientName}
-      <TextLink
-        href={casePath(project.slug)}
-        className={reach}
-        data-track="case_view"
-        data-track-label={project.slug}
-      >
-        {project.title}
-      </TextLink>
+      <ProjectLink project={project} className={reach} />
     </p>
   );
 }
