@@ -36,8 +36,6 @@ export const agent: Exhibit = (
     range(Math.floor(room / LEADING))
       .map((line) => box(from, top + line * LEADING, length * (widths[line] ?? 0.9), 5, 2.5))
       .join("");
-  /** Room for the number of a clause. */
-  const chip = isWide ? 84 : 72;
   const [draftTop, draftHeight] = [y + height * 0.12, height * 0.76];
   const draftEnd = draftTop + draftHeight;
   return [
@@ -82,12 +80,8 @@ export const agent: Exhibit = (
     shape(box(draft, draftTop, card, draftHeight, 12), fill, 0.08),
     hairline(box(draft, draftTop, card, draftHeight, 12), tone, { opacity: 0.7 }),
     shape(lines(draft + 16, draftTop + 22, card - 32, draftHeight - 72), ink, 0.34),
-    shape(box(draft + 16, draftEnd - 44, chip, 28, 6), fill),
-    key(draft + 16 + chip / 2, draftEnd - 30, "5.3.2", ground, {
-      anchor: "middle",
-      sits: "around",
-      opacity: 1,
-    }),
-    hairline(box(draft + 24 + chip, draftEnd - 44, card - 40 - chip, 28, 6), ink, { opacity: 0.34 }),
+    // The clause that is quoted, behind a line as on the screen of the case: a filled box would be a button.
+    shape(box(draft + 16, draftEnd - 44, 3, 28), fill),
+    key(draft + 28, draftEnd - 30, "§\u00a05.3.2", tone, { sits: "around", opacity: 1 }),
   ];
 };

@@ -51,7 +51,8 @@ export const queue: Exhibit = (
   const tip = { height: height * 0.46, room: x + width - desk - 72 };
   const tipLines = Math.floor((tip.height - 24) / LEADING);
   const tipTop = y + (tip.height - (tipLines - 1) * LEADING - 5) / 2;
-  const places = desks.map((_, index) => y + height * (0.64 + 0.26 * index));
+  const places = desks.map((_, index) => y + height * (0.7 + 0.22 * index));
+  const [first = y] = places;
   const unit = (x + width - desk - 34) / 17;
   const blocks = desks.flatMap((minutes, index) => {
     let left = desk + 34;
@@ -96,7 +97,8 @@ export const queue: Exhibit = (
       0.42,
     ),
     key(desk + 52, tipTop + 1, tipName, ink, { sits: "around", opacity: 1 }),
-    key(desk + 12, foot + 8, engineers, ink, { anchor: "end", sits: "below" }),
+    // Above the lanes: beside the scale it would read as its number.
+    key(desk, first - 26, engineers, ink, { sits: "around" }),
     ...places.flatMap((to) => [
       shape(disc(desk + 12, to, 12), ground),
       hairline(`${disc(desk + 12, to, 12)}M${desk + 6} ${to + 6}a6.4 6.4 0 0 1 12 0`, ink, { opacity: 0.6 }),
@@ -107,7 +109,7 @@ export const queue: Exhibit = (
     ...[0, 5, 10, 15].flatMap((minute) => {
       const at = desk + 34 + minute * unit;
       return [
-        hairline(rule(at, y + height * 0.54, at, foot), ink, { opacity: 0.1 }),
+        hairline(rule(at, first - 14, at, foot), ink, { opacity: 0.1 }),
         // The last one ends with the drawing.
         minute < 15
           ? (minute === 0 ? key : digits)(at, foot + 8, String(minute), ink, {

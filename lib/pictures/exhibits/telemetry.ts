@@ -43,7 +43,8 @@ export const telemetry: Exhibit = (
   /** Between two rows, so that it crosses no mark. */
   const lane = oddY - pitch / 2;
   const reading = `M${round(oddX)} ${round(oddY)}L${round(oddX + pitch / 2)} ${round(lane)}H${round(right)}C${round(turn)} ${round(lane)} ${round(turn)} ${round(main)} ${round(hub - size)} ${round(main)}`;
-  const start = hub + size;
+  /** The axis of the reading, a step away from the site. */
+  const start = hub + size + 12;
   const limit = main - (isWide ? 34 : 12);
   const signal = range(30).map((step) => {
     const value =
@@ -78,6 +79,13 @@ export const telemetry: Exhibit = (
     hairline(`M${line(signal)}`, ink, { width: 1.6, opacity: 0.7 }),
     hairline(`M${line(over)}`, tone, { width: 2 }),
     hairline(rule(start, limit, x + width, limit), ink, { opacity: 0.35, dash: "3 5" }),
+    hairline(
+      `M${round(hub + size)} ${round(main)}H${round(start)}M${round(start)} ${round(limit - 14)}V${round(main + 8)}`,
+      ink,
+      {
+        opacity: 0.5,
+      },
+    ),
     ...(isWide ? lit : []),
     ...hubs.flatMap((hubY, index) => [
       shape(disc(hub, hubY, size), ground),
@@ -86,7 +94,7 @@ export const telemetry: Exhibit = (
       ...range(4).map((unit) =>
         shape(box(hub - 15, hubY - 18 + unit * 10, 30, 6, 2), ink, index === 0 ? 0.7 : 0.3),
       ),
-      key(start + 10, hubY + (index === 0 ? size * 0.66 : 0), `${site} ${String(index + 1)}`, ink, {
+      key(hub + size + 10, hubY + (index === 0 ? size * 0.66 : 0), `${site} ${String(index + 1)}`, ink, {
         sits: "around",
       }),
     ]),

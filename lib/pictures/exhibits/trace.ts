@@ -19,11 +19,14 @@ const WHOLE = 640;
 const LONG = 300;
 /** Those that begin later have no room behind them. */
 const LATE = 560;
+/** Frames lower than this show the steps alone that lead to the late one. */
+const LOW = 220;
 
 /** The way of one payment through the services, each step under the one that called it; the late one is lit. Words name all steps, the late one in nine letters at most: beside it, on the bars of those that wait for it, behind short ones; the last word is the unit of the scale. */
 export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }, words) => {
   const named = steps.map((step, index) => [...step, words[index] ?? ""] as const);
-  const shown = isWide ? named : named.filter((_, index) => ![4, 8, 9].includes(index));
+  const aside = height < LOW ? [2, 4, 6, 8, 9] : [4, 8, 9];
+  const shown = isWide ? named : named.filter((_, index) => !aside.includes(index));
   const tree = isWide ? 96 : 66;
   const left = x + tree;
   const right = x + width - (isWide ? 48 : 40);
@@ -32,7 +35,7 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
   const scale = (right - left) / WHOLE;
   const middle = (index: number) => top + index * row + row / 2;
   const knot = (depth: number) => x + 6 + depth * (isWide ? 18 : 12);
-  const thick = Math.min(16, row - 6);
+  const thick = Math.min(isWide ? 16 : 22, row - 6);
   const bars = (late: boolean) =>
     shown
       .flatMap(([, from, time, isLate], index) =>
