@@ -72,6 +72,7 @@ const read = collection({
     "drawing",
     "head",
     "resultsAfter",
+    "quoteAfter",
     "picture.file",
     "year",
     "published",
@@ -137,6 +138,7 @@ const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case =>
   lessons: data.lessons,
   quote: data.quote,
   resultsAfter: data.resultsAfter,
+  quoteAfter: data.quoteAfter,
   headings: data.headings,
   closing: data.closing,
 });

@@ -34,7 +34,7 @@ const system = z.strictObject({
 /** It stands in the largest type below the title of the page: longer ones need a third line. */
 const heading = text.max(48);
 
-/** Parts of the page after which the results may stand; without a choice they follow the opening of the story. */
+/** Parts of the page after which the results and the quote may stand; without a choice results follow the opening of the story. */
 export const resultsPlaces = ["screen", "done", "system"] as const;
 
 /** Heads of a page: a picture as wide as the page with the number above it, beside the headline, or the number before and now beside a smaller picture. */
@@ -89,6 +89,8 @@ export const caseStory = {
   quote: z.strictObject({ text, author: text }).optional(),
   /** After which part the results stand, where the story leads to them later. */
   resultsAfter: z.enum(resultsPlaces).optional(),
+  /** After which part the quote stands large; without a choice it is the last of the page. */
+  quoteAfter: z.enum(resultsPlaces).optional(),
   /** Headings of sections in place of those that all cases share. */
   headings: z
     .strictObject({

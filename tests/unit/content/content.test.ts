@@ -91,6 +91,7 @@ describe("cases", () => {
           "lessons",
           "quote",
           "resultsAfter",
+          "quoteAfter",
           "headings",
           "closing",
           ...(item.photo ? ["photo"] : []),

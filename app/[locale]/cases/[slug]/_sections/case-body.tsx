@@ -4,6 +4,7 @@ import { CaseBrief } from "./case-brief";
 import { CaseChanges } from "./case-changes";
 import { CaseLessons } from "./case-lessons";
 import { CaseOpening } from "./case-opening";
+import { CaseQuote } from "./case-quote";
 import { CaseResults } from "./case-results";
 import { CaseScreen } from "./case-screen";
 import { CaseStory } from "./case-story";
@@ -57,14 +58,15 @@ export async function CaseBody({ item }: { item: Case }) {
       <div className={columns}>
         <div className="pt-[clamp(48px,5.6vw,80px)] pb-[clamp(48px,5.6vw,80px)] print:py-0">
           <CaseChanges changes={item.changes} measured={item.measured} />
-          {isTall && tags}
+          {isTall && <div className="mt-10">{tags}</div>}
         </div>
-        <CaseOpening sections={item.sections.slice(0, opening)}>{!isTall && tags}</CaseOpening>
+        <CaseOpening sections={item.sections.slice(0, opening)}>{!isTall && <div>{tags}</div>}</CaseOpening>
         {item.resultsAfter === undefined && results}
         {resultsPlaces.map((place) => (
           <Fragment key={place}>
             {parts[place]}
             {item.resultsAfter === place && results}
+            {item.quote && item.quoteAfter === place && <CaseQuote quote={item.quote} look="large" />}
           </Fragment>
         ))}
         <CaseWork item={item} />

@@ -5,7 +5,7 @@ import type { Case } from "@/lib/content/cases";
 
 type CaseOpeningProps = {
   sections: Case["sections"];
-  /** What stands below the last section. */
+  /** What stands below the lead, beside the last section. */
   children: ReactNode;
 };
 
@@ -32,10 +32,8 @@ export async function CaseOpening({ sections: [first, ...others], children }: Ca
         {begun.map((section) => (
           <div key={section.title ?? section.text}>{story(section)}</div>
         ))}
-        <div>
-          {last && story(last)}
-          {children}
-        </div>
+        <div className={children ? "md:row-span-2" : undefined}>{last && story(last)}</div>
+        {children}
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ const layouts = {
     window: "rounded-[2rem] lg:rounded-[2.75rem] lg:ring-8 lg:ring-raised",
     parts: "",
     view: "p-5 md:px-8 md:pt-8 md:pb-3",
-    list: "lg:grid lg:grid-cols-2 lg:gap-x-8",
+    list: "",
     row: "lg:border-b lg:py-3",
     actions: "lg:grid",
   },

@@ -13,7 +13,7 @@ export async function CaseTags({ tags, services }: CaseTagsProps) {
   return (
     <>
       {tags && (
-        <div data-slot="case-tags" className="mt-10 print:mt-[8pt]">
+        <div data-slot="case-tags" className="print:mt-[8pt]">
           <h3 className={name}>{t("technologies")}</h3>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
             {tags.map((tag) => (

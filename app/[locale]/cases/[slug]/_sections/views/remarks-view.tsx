@@ -53,7 +53,8 @@ export function RemarksView({ view: { axis, marks } }: { view: View }) {
               <span className={cn("text-caption", index === 0 ? "text-service" : "text-subtle")}>{note}</span>
               {from !== undefined && to !== undefined && <Way passed={from} whole={to} />}
               {index === 0 && stages.length === to && (
-                <span className="mt-2 flex text-xs text-subtle">
+                // As wide as the drawing with the gap behind its last stage: each name begins where its stage does.
+                <span className="mt-2 flex text-xs text-subtle" style={{ marginRight: "-2.04%" }}>
                   {stages.map((stage) => (
                     <span key={stage} className="flex-1">
                       {stage}
