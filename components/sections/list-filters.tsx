@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Container } from "@/components/ui/container";
 import { filtersOf, type ListPage } from "@/lib/content/listing";
 import { Link } from "@/lib/i18n/navigation";
-import { filterKinds, routes } from "@/lib/i18n/routes";
+import { filterKinds, routes, type FilterKind } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 const link = cn(
@@ -15,6 +15,8 @@ const count = "font-mono text-mono text-subtle max-md:hidden in-aria-[current=pa
 
 /** A filter that leaves one entry is no help: the card of that entry stands on the same page. */
 const LEAST_OFFERED = 2;
+/** Kinds that part the whole list, each entry once: to leave out the small ones would hide who the company works for. */
+const parting: ReadonlySet<FilterKind> = new Set(["industry"]);
 
 /** What a list can be narrowed down to: a plain link to each page; where there is room for it, with the number of entries there. */
 export async function ListFilters({ shown }: { shown: ListPage }) {
@@ -27,7 +29,7 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
       kind,
       // Those with the most entries first.
       filters: filtersOf(list, kind, locale)
-        .filter((page) => page.total >= LEAST_OFFERED || isCurrent(page))
+        .filter((page) => parting.has(kind) || page.total >= LEAST_OFFERED || isCurrent(page))
         .sort((a, b) => b.total - a.total),
     }))
     .filter(({ filters }) => filters.length > 1 || filters.some(isCurrent));
@@ -43,7 +45,10 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
         >
           <h2
             id={`filter-${kind}`}
-            className="text-[0.875rem] font-normal text-subtle md:pt-3 md:pointer-fine:pt-2"
+            className={cn(
+              "text-[0.875rem] font-normal text-subtle md:pt-3 md:pointer-fine:pt-2",
+              group === 0 && "max-md:sr-only",
+            )}
           >
             {/* One or the other: they do not combine. */}
             {group > 0 ? t("or", { kind: t(kind).toLowerCase() }) : t(kind)}

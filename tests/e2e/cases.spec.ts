@@ -210,10 +210,20 @@ test("on a phone every filter is seen whole, can be pressed, and leaves room for
   await expect(projects.getByRole("listitem").first()).toBeInViewport({ ratio: 0.3 });
 });
 
-test("no filter is offered that leaves one project", async ({ page }) => {
+test("filters leave out no industry of a project, and no filter by service leaves one project", async ({
+  page,
+}) => {
   await page.goto("/cases");
-  const counts = page.locator("[data-slot=list-filters] a:not([href$='/cases']) span");
-  for (const total of await counts.allInnerTexts()) expect(Number(total)).toBeGreaterThan(1);
+  const filters = page.locator("[data-slot=list-filters] a:not([href$='/cases'])");
+  const totalsOf = (kind: string) =>
+    filters
+      .and(page.locator(`[href*='/${kind}/']`))
+      .locator("span")
+      .allInnerTexts();
+  const industries = await totalsOf("industry");
+  const projects = page.getByRole("list", { name: "Список проектов" }).locator("[data-slot=card-link]");
+  expect(industries.reduce((all, total) => all + Number(total), 0)).toBe(await projects.count());
+  for (const total of await totalsOf("service")) expect(Number(total)).toBeGreaterThan(1);
 });
 
 test("on a phone the filter one is in is seen whole", async ({ page }) => {
