@@ -98,7 +98,7 @@ export const queue: Exhibit = (
     ),
     key(desk + 52, tipTop + 1, tipName, ink, { sits: "around", opacity: 1 }),
     // Above the lanes: beside the scale it would read as its number.
-    key(desk, first - 26, engineers, ink, { sits: "around" }),
+    key(desk, first - 29, engineers, ink, { sits: "around" }),
     ...places.flatMap((to) => [
       shape(disc(desk + 12, to, 12), ground),
       hairline(`${disc(desk + 12, to, 12)}M${desk + 6} ${to + 6}a6.4 6.4 0 0 1 12 0`, ink, { opacity: 0.6 }),
