@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { Case } from "@/lib/content/cases";
 
-/** The first sentence, and what follows it. */
-const OPENED = /^([^.:!?]+[.:!?])\s+(.+)$/u;
+/** The first sentence, without its stop as headings are, and what follows it. */
+const OPENED = /^([^.!?]+)[.!?]\s+(.+)$/u;
 
 /** What the work taught: the first sentence of each lesson says it, the others tell how it came. */
 export async function CaseLessons({ lessons }: { lessons: NonNullable<Case["lessons"]> }) {
