@@ -29,7 +29,7 @@ export function PostRows({ posts, heading: Title, className }: PostRowsProps) {
             hasUpright={post.drawing !== undefined}
             photo={post.photo}
             sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 100vw"
-            className="aspect-[4/3] rounded-xl max-md:mb-4 max-md:aspect-[16/7] lg:row-span-2"
+            className="aspect-[4/3] rounded-xl max-md:mb-4 max-md:aspect-[16/7] md:row-span-2"
           />
           <div className="flex flex-col">
             <p className="font-mono text-mono text-service">{post.categoryName}</p>
@@ -45,7 +45,7 @@ export function PostRows({ posts, heading: Title, className }: PostRowsProps) {
             </Title>
             <p className="mt-2 text-[0.9688rem] leading-normal text-muted-foreground">{post.description}</p>
           </div>
-          <p className="text-[0.9688rem] leading-normal text-muted-foreground max-lg:hidden">
+          <p className="text-[0.9688rem] leading-normal text-muted-foreground max-lg:mt-4 md:col-start-2 lg:col-start-3">
             {openingOf(post.body)}
           </p>
           <div className="mt-4 grid grid-cols-1 gap-y-1 md:col-start-2 lg:col-span-2">
