@@ -29,11 +29,11 @@ const tableLook = cn(
   "[&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_td:first-child]:font-medium [&_td:first-child]:text-foreground",
 );
 
-/** On a phone the rows stand one below the other, each value beside the name of its column. */
+/** On a phone the rows stand one below the other: the first cell as the heading of its row, each other value beside the name of its column. */
 const stacked = cn(
-  "max-md:block max-md:[&_:is(tbody,tr)]:block max-md:[&_thead]:sr-only max-md:[&_tr]:py-2",
-  "max-md:[&_td]:grid max-md:[&_td]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] max-md:[&_td]:gap-x-4 max-md:[&_td]:py-1.5",
-  "max-md:[&_td]:before:text-sm max-md:[&_td]:before:font-normal max-md:[&_td]:before:text-subtle max-md:[&_td]:before:content-[attr(data-label)]",
+  "max-md:block max-md:[&_:is(tbody,tr,td)]:block max-md:[&_thead]:sr-only max-md:[&_tr]:py-2",
+  "max-md:[&_td]:py-1.5 max-md:[&_td+td]:grid max-md:[&_td+td]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] max-md:[&_td+td]:gap-x-4",
+  "max-md:[&_td+td]:before:text-sm max-md:[&_td+td]:before:text-subtle max-md:[&_td+td]:before:content-[attr(data-label)]",
 );
 
 /** A table that is wider than its box all the same scrolls in it, and the keyboard can reach it. */
