@@ -40,7 +40,7 @@ export async function GeneratorPanel() {
         <div
           data-slot="drawn-result"
           className={cn(
-            "grid max-h-[150px] gap-3.5 overflow-clip mask-[linear-gradient(#000_68%,transparent)] px-5.5 pt-5 pb-1.5 text-[0.9063rem] text-muted-foreground md:max-h-[270px]",
+            "grid max-h-[270px] gap-3.5 overflow-clip mask-[linear-gradient(#000_68%,transparent)] px-5.5 pt-5 pb-1.5 text-[0.9063rem] text-muted-foreground",
             steps,
           )}
         >
@@ -65,7 +65,7 @@ export async function GeneratorPanel() {
             <Row name={t("row3")} value={t("row3Value")} />
           </dl>
         </div>
-        <div className="flex justify-end border-t border-line p-3.5">
+        <div className="flex justify-end border-t border-line p-3.5 max-md:hidden">
           <span className={buttonVariants({ variant: "secondary", size: "small" })}>{t("copy")}</span>
         </div>
       </Card>
