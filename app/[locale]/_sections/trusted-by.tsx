@@ -23,9 +23,9 @@ const grid = cn(
 );
 
 /** A sector with a project to show: the whole cell leads to it. */
-const shown = "relative transition-colors duration-120 hover:bg-raised hover:text-foreground";
+const shown = "relative text-foreground transition-colors duration-120 hover:bg-raised";
 const toProject = cn(
-  "underline decoration-line-strong underline-offset-5 after:absolute after:inset-0",
+  "underline decoration-subtle underline-offset-5 after:absolute after:inset-0",
   "focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent",
 );
 
