@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ContentIcon } from "@/components/ui/content-icon";
 import { Tags } from "@/components/ui/tags";
 import type { Milestone } from "@/lib/content/timeline";
@@ -13,14 +14,20 @@ const textLook = cn(
   "grid grid-cols-[minmax(min-content,1fr)_minmax(0,13rem)] content-start gap-x-10 pt-11 pr-10 pb-10 pl-12",
   "max-lg:px-7 max-lg:pt-6 max-lg:pb-8 max-md:grid-cols-1 max-md:px-5 max-md:pt-5 max-md:pb-6",
 );
-/** Beside the four other parts of the entry, or on a phone between them. */
+/** Beside the first four other parts of the entry, or on a phone between them. */
 const metricLook = cn(
   "col-start-2 row-[1/5] self-start border-l-2 border-accent pl-7 text-muted-foreground",
   "max-md:col-start-1 max-md:row-auto max-md:mt-5.5 max-md:pl-4",
 );
 
+type TimelineEntryProps = {
+  milestone: Milestone;
+  /** What a page tells of the year besides. */
+  children?: ReactNode;
+};
+
 /** What is told of a year: the year itself in large figures, words, one number and the names that go with it. */
-export function TimelineEntry({ milestone }: { milestone: Milestone }) {
+export function TimelineEntry({ milestone, children }: TimelineEntryProps) {
   const { year, icon, title, description, metric, logos } = milestone;
   return (
     <>
@@ -37,6 +44,7 @@ export function TimelineEntry({ milestone }: { milestone: Milestone }) {
           </b>{" "}
           <span className="mt-2 block max-w-[11em] text-[0.875rem] leading-[1.4]">{metric.label}</span>
         </p>
+        {children}
         <Tags items={logos} className="mt-5.5" />
       </div>
     </>

@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   headings: "Свои заголовки разделов",
   key: "Главная строка",
   lane: "Слой",
+  lesson: "Чему научились",
   lessons: "Выводы",
   main: "Главный путь",
   marks: "Части рисунка",

@@ -49,11 +49,13 @@ const vacancy = entry(
   // A sample came out on no day.
   .transform((entry) => ({ ...entry, posted: entry.sample ? undefined : entry.posted }));
 
+/** The page about the company tells what a year taught, and where it can be seen. */
 const milestone = entry(
-  { year: z.int(), icon },
+  { year: z.int(), icon, case: project.optional() },
   {
     title: text,
     description: text,
+    lesson: text.optional(),
     metric: z.strictObject({ value: text, label: text }),
     logos: z.array(text).min(1).max(4),
   },

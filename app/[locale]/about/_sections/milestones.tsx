@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Lesson } from "./lesson";
 import { SectionHead } from "@/components/sections/section-head";
 import { Timeline } from "@/components/sections/timeline";
 import { Container } from "@/components/ui/container";
@@ -10,7 +11,7 @@ export async function Milestones() {
     <Section id="history">
       <Container>
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
-        <Timeline alwaysSteps />
+        <Timeline alwaysSteps told={(milestone) => <Lesson milestone={milestone} />} />
       </Container>
     </Section>
   );
