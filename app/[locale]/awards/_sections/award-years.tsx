@@ -87,7 +87,7 @@ async function Project({ locale, slug }: { locale: Locale; slug: string }) {
   return (
     <p className="border-line text-sm/[1.5] text-subtle max-md:col-span-full md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-l lg:pl-6">
       {t("project")}
-      <ProjectLink project={project} className="block pt-1.5 text-[0.9375rem] text-foreground" />
+      <ProjectLink project={project} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ProjectLink } from "@/components/sections/project-link";
+import { ProjectLink, projectLine } from "@/components/sections/project-link";
 import { Card, CardLink } from "@/components/ui/card";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
@@ -73,10 +73,7 @@ async function Leading({ publication }: { publication: Publication }) {
           {project && (
             <p className="mt-auto pt-4 text-sm/[1.5] text-subtle">
               {t("project")} · {project.clientName}
-              <ProjectLink
-                project={project}
-                className="relative z-1 block pt-1.5 text-[0.9375rem] text-foreground"
-              />
+              <ProjectLink project={project} className={cn(projectLine, "z-1")} />
             </p>
           )}
         </div>

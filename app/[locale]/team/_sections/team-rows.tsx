@@ -92,7 +92,7 @@ async function Project({ slug }: { slug: string | undefined }) {
   return (
     <p className="mt-4 text-sm/[1.5] text-subtle">
       {t("project")} · {project.clientName}
-      <ProjectLink project={project} className="block pt-1.5 text-[0.9375rem] text-foreground" />
+      <ProjectLink project={project} />
     </p>
   );
 }

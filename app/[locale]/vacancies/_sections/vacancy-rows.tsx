@@ -19,12 +19,6 @@ const row = cn(
 /** A mark in the colour of the practice on the hairline of a row. */
 const mark = "before:absolute before:-top-px before:left-0 before:h-[3px] before:w-10 before:bg-(--s)";
 
-/** As high as its words, so that what follows is always as near; fingers get 44 pixels. */
-const reach = cn(
-  "relative block min-h-0 pt-1.5 text-[0.9375rem] text-foreground",
-  "pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5",
-);
-
 /** Roles in the colours of the practices they join; each is answered by a letter with its subject filled in. */
 export async function VacancyRows() {
   const t = await getTranslations("company.vacancies");
@@ -87,7 +81,7 @@ async function Project({ slug }: { slug: string | undefined }) {
   return (
     <p className="mt-4 text-sm/[1.5] text-subtle">
       {t("project")} · {project.clientName}
-      <ProjectLink project={project} className={reach} />
+      <ProjectLink project={project} />
     </p>
   );
 }
