@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Places } from "@/components/generator/design/found";
+import { planSketch } from "@/components/generator/design/sketch-plan";
 import { Suggestions } from "@/components/generator/design/suggestions";
 import { Sample, sampleCard } from "@/components/generator/page/sample";
 import { listDesignExamples } from "@/lib/content/generator-examples";
@@ -11,10 +13,8 @@ import type { DesignToolId } from "@/lib/generators/tools";
 const POINTS = 2;
 const SWATCHES = 6;
 
-const FORM = "/drawings/design-form.svg#form";
-
-/** The card of a sample has an edge of its own, and none on a phone: there it would be the third one around the words. */
-const inside = "p-1";
+/** The card of a sample has an edge of its own, so its words need none; on a phone neither has: it would be the third one around them. */
+const inside = "p-0";
 const bare = "@max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0";
 
 /** The beginning of what the embedded engine answers to the first example of each tool, made with the page. */
@@ -27,6 +27,10 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
     examples.analyze[0],
   ];
   const suggestions = (await composeSuggestions(suggest?.text ?? "", "ru")).split("\n\n");
+  const titles = suggestions
+    .slice(1, 1 + POINTS)
+    .map((point) => point.split("\n", 1)[0]?.replace(/^\d+\. /, "") ?? "");
+  const places = planSketch(suggest?.text ?? "", titles);
   const analysis = await composeAnalysis(analyze?.text ?? "", "ru");
   const findings =
     "error" in analysis
@@ -47,10 +51,7 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
     suggest: frame(
       suggest?.label,
       <>
-        {/* A screen with the places that the points below speak of. */}
-        <svg viewBox="0 0 560 196" aria-hidden="true" className="w-full">
-          <use href={FORM} />
-        </svg>
+        {places && <Places plan={places} titles={titles} />}
         <Suggestions text={suggestions.slice(0, 1 + POINTS).join("\n\n")} edge={inside} />
       </>,
     ),
