@@ -9,14 +9,14 @@ export async function Lesson({ milestone: { lesson, case: slug } }: { milestone:
   const project = slug === undefined ? undefined : getCase(await getLocale(), slug);
   if (lesson === undefined && project === undefined) return null;
   return (
-    <div className="mt-4 max-w-[31em]">
+    <div className="mt-6 text-sm/[1.5] max-md:mt-4">
       {lesson !== undefined && (
-        <p>
-          <span className="block font-mono text-mono text-subtle">{t("lesson")}</span> {lesson}
+        <p className="text-foreground">
+          <span className="mb-1 block font-mono text-mono text-subtle">{t("lesson")}</span> {lesson}
         </p>
       )}
       {project && (
-        <p className="mt-3 text-sm/[1.5] text-subtle">
+        <p className="mt-4 text-subtle">
           {t("project")} · {project.clientName}
           <ProjectLink project={project} />
         </p>
