@@ -11,7 +11,8 @@ import type { DesignToolId } from "@/lib/generators/tools";
 
 /** Points of a sample: enough to see what an answer is like. A lead stands before the suggestions. */
 const POINTS = 2;
-const SWATCHES = 6;
+/** Colours that can be told from paper, and from one another. */
+const TELLING: ReadonlySet<string> = new Set(["soft", "line", "ink", "primary", "link", "alert"]);
 
 /** The card of a sample has an edge of its own, so its words need none; on a phone neither has: it would be the third one around them. */
 const inside = "p-0";
@@ -27,10 +28,6 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
     examples.analyze[0],
   ];
   const suggestions = (await composeSuggestions(suggest?.text ?? "", "ru")).split("\n\n");
-  const titles = suggestions
-    .slice(1, 1 + POINTS)
-    .map((point) => point.split("\n", 1)[0]?.replace(/^\d+\. /, "") ?? "");
-  const places = planSketch(suggest?.text ?? "", titles);
   const analysis = await composeAnalysis(analyze?.text ?? "", "ru");
   const findings =
     "error" in analysis
@@ -50,12 +47,9 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
   return {
     suggest: frame(
       suggest?.label,
-      <>
-        {places && <Places plan={places} titles={titles} />}
-        <Suggestions text={suggestions.slice(0, 1 + POINTS).join("\n\n")} edge={inside} />
-      </>,
+      <Points of={suggest?.text} lead={suggestions.slice(0, 1)} points={suggestions.slice(1, 1 + POINTS)} />,
     ),
-    styles: frame(styles?.label, <Swatches colours={colours.slice(0, SWATCHES)} />),
+    styles: frame(styles?.label, <Swatches colours={colours.filter(({ name }) => TELLING.has(name))} />),
     image: frame(
       image?.label,
       // eslint-disable-next-line @next/next/no-img-element -- a file of `public/`: there is nothing to optimise
@@ -68,11 +62,22 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
         className="h-auto w-full rounded-md"
       />,
     ),
-    analyze: frame(
-      analyze?.label,
-      <Suggestions text={findings.slice(0, POINTS).join("\n\n")} edge={inside} />,
-    ),
+    analyze: frame(analyze?.label, <Points of={analyze?.text} points={findings.slice(0, POINTS)} />),
   };
+}
+
+type PointsProps = { of?: string | undefined; lead?: readonly string[]; points: readonly string[] };
+
+/** Points of an answer, and above them the screen in outline with the places that they speak of. */
+function Points({ of: description = "", lead = [], points }: PointsProps) {
+  const titles = points.map((point) => point.split("\n", 1)[0]?.replace(/^\d+\. /, "") ?? "");
+  const plan = planSketch(description, titles);
+  return (
+    <>
+      {plan && <Places plan={plan} titles={titles} />}
+      <Suggestions text={[...lead, ...points].join("\n\n")} edge={inside} />
+    </>
+  );
 }
 
 /** Colours as attributes of a drawing: the page's policy allows no style of an element. */
