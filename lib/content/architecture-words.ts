@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { bilingual, pairsUnder } from "@/lib/content/bilingual";
 import { knowledge } from "@/lib/content/knowledge";
+import { nodeKinds } from "@/lib/pictures/node-kinds";
 import type { Locale } from "@/lib/i18n/locales";
 
 const words = z.strictObject({
@@ -11,6 +12,16 @@ const words = z.strictObject({
     ...(["millions", "scale", "unknown", "stream", "assumed"] as const),
   ),
   sizes: pairsUnder("record", "file", "value"),
+  texts: pairsUnder(
+    ...(["title", "parts", "partsHead", "reads", "changes", "same", "beyond", "exchanges"] as const),
+    ...(["exchangeHead", "settle", "operator", "beside", "decisions", "decisionHead"] as const),
+  ),
+  failures: pairsUnder("last", "wait", "inside", "send", "pay", "talk", "sign", "code"),
+  lanes: pairsUnder(...nodeKinds),
+  boxes: pairsUnder(
+    ...(["twin", "access", "directory", "reads", "changes", "exchange", "series"] as const),
+    ...(["planned", "likely"] as const),
+  ),
 });
 const read = knowledge(
   "architecture.yaml",

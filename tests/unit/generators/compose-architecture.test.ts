@@ -272,7 +272,7 @@ describe("the architecture", () => {
       "Банк. Нужен мониторинг операций, круглосуточно и в закрытом контуре.",
       "ru",
     );
-    expect(made(bank).text).toContain("| Два сервера, режим работы: круглосуточно; данные есть на обоих |");
+    expect(made(bank).text).toContain("| Два сервера для работы круглосуточно, данные есть на обоих |");
   });
 
   it("gives what one wish was taken apart into its sources: the exchange, the records of others, a gateway for messages", async () => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { architectureWords } from "@/lib/content/architecture-words";
 import { readPlaceWords } from "@/lib/content/place-words";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import {
@@ -13,30 +14,13 @@ import {
 import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import { boxIconOf } from "@/lib/content/box-icons";
 import type { Plan, PlanFunction, Role, Store } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/content/bilingual";
+import { isFinance } from "@/lib/generators/server/compose/plan/scale";
 import { isSeries } from "@/lib/generators/server/compose/plan/streams";
 import { isOnlyProposed } from "@/lib/generators/server/compose/text/coded";
 import { isOutside, rightsOf } from "@/lib/generators/server/compose/text/people";
 import { headsText } from "@/lib/generators/server/compose/text/figures";
 import { designScreens } from "@/lib/generators/server/compose/interface/screens";
 import { lowerFirst, said, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-
-const words = bilingual({
-  lanes: {
-    actor: "Люди | People",
-    channel: "Где работают | Where they work",
-    security: "Где работают | Where they work",
-    service: "Что делает система | What the system does",
-    data: "Записи и обмен | Records and exchange",
-    integration: "Записи и обмен | Records and exchange",
-    external: "Соседние системы | Other systems",
-  },
-  access: "Вход и права | Sign-in and rights",
-  exchange: "Очередь обмена | Exchange queue",
-  series: "временной ряд | time series",
-  planned: "предлагаем | proposed",
-  likely: "предлагаем: {it} | we propose: {it}",
-});
 
 /** What is made or joined for the work of functions. */
 const made = new Set<NodeKind>(["channel", "service", "data", "external"]);
@@ -76,13 +60,16 @@ const deskOn = { phone: "phone", tablet: "tablet", desktop: "web" } as const;
 /** All boxes of a plan, lane by lane. */
 export function boxesOf(plan: Plan) {
   const { functions, stores, roles, locale } = plan;
-  const w = words[locale];
+  const { boxes: w, lanes } = architectureWords(locale);
+  // Decisions promise a second server for work around the clock.
+  const isTwin = plan.constraints.some(({ kind }) => kind === "hours");
+  const laneOf = (kind: NodeKind) => (isTwin && lanes[kind] === lanes.data ? w.twin : lanes[kind]);
   const box = (id: string, kind: NodeKind, names: string[], of: string[], said?: string) => {
     // What is only proposed says so, and its outline is no solid one.
     const isPlanned = made.has(kind) && isOnlyProposed(of.map(functionOf), functions);
     const note = [said ?? "", isPlanned ? w.planned : ""].filter(Boolean).join(", ");
     const more = { ...(note && { note }), ...(isPlanned && { isPlanned }) };
-    return { node: { id, label: upperFirst(fitting(names)), kind, lane: w.lanes[kind], ...more }, of };
+    return { node: { id, label: upperFirst(fitting(names)), kind, lane: laneOf(kind), ...more }, of };
   };
   const devices = new Map(designScreens(plan).map(({ screen, desk }) => [screen.id, desk]));
   const deskOf = ({ id }: PlanFunction) => deskOn[devices.get(id) ?? "desktop"];
@@ -149,7 +136,7 @@ export function boxesOf(plan: Plan) {
     return {
       ...own,
       // People sign in there: it stands beside the way in.
-      ...(isIdentity && { node: { ...own.node, lane: w.lanes.channel } }),
+      ...(isIdentity && { node: { ...own.node, lane: lanes.channel } }),
       isIdentity,
       isDirect:
         isIdentity || isCalled || services.some((service) => service.isPassing && share(service, own)),
@@ -163,7 +150,10 @@ export function boxesOf(plan: Plan) {
     };
   });
   const isEntered = ins.some(({ isOpen }) => !isOpen) || systems.some(({ isIdentity }) => isIdentity);
-  const access = isEntered ? [box("access", "security", [w.access], idsOf(signing), codesOf(signing))] : [];
+  const directory = isFinance(plan.sheet) ? w.directory : "";
+  const access = isEntered
+    ? [box("access", "security", [w.access], idsOf(signing), codesOf(signing) || directory)]
+    : [];
   const exchange = box("exchange", "integration", [w.exchange], []);
   const joint = systems.every(({ isDirect }) => isDirect) ? [] : [exchange];
   const others = [...ins, ...outs, ...access, ...services, ...records, ...series, ...joint, ...systems];

@@ -1,4 +1,5 @@
 import "server-only";
+import { architectureWords } from "@/lib/content/architecture-words";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import { decisionsOf } from "@/lib/generators/server/compose/architecture/decisions";
@@ -7,48 +8,19 @@ import { volumeSection } from "@/lib/generators/server/compose/architecture/volu
 import { passing } from "@/lib/generators/server/compose/plan/bounds";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
-import { bilingual, columns } from "@/lib/content/bilingual";
+import { columns } from "@/lib/content/bilingual";
 import { codedTitles, codesOf, isOnlyProposed, marked } from "@/lib/generators/server/compose/text/coded";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { sourcesIn } from "@/lib/generators/server/compose/text/settled";
 import { WAY } from "@/lib/generators/server/compose/text/risks";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
 
-const words = bilingual({
-  title: "Архитектура: {name} | Architecture: {name}",
-  parts: "Из чего состоит система | What the system consists of",
-  partsHead: "Часть / Что делает / Что хранит | Part / What it does / What it keeps",
-  reads: "читает {it} | reads {it}",
-  changes: "читает и меняет {it} | reads and changes {it}",
-  same: "Как в {code}. | As in {code}.",
-  beyond: "**Кроме функций:** {it}. | **Supporting components:** {it}.",
-  exchanges: "Обмен с соседними системами | Exchange with other systems",
-  exchangeHead: "Система / Что передаётся / Если связи нет | System / Data exchanged / If it is unavailable",
-  settle: "**Решим до начала:** {it} | **To agree before the start:** {it}",
-  operator: "{it}; оператора назначает заказчик | {it}; the client names the operator",
-  beside:
-    "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is; the estimate includes no exchange.",
-  failures: {
-    last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the latest data stays, marked as stale with its time; requests are retried",
-    wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
-    inside:
-      "записи ждут внутри {it} и уходят по порядку, без повторов | records wait inside {it} and go out in order, without duplicates",
-    send: "сообщения уходят, когда шлюз ответит, без повторов; устаревшие не отправляются | messages go out once it answers, without duplicates; outdated ones are dropped",
-    pay: "оплату предлагают повторить, запись за человеком остаётся | payment is offered again; the entry is kept",
-    talk: "разговор принимает человек | a person takes over the conversation",
-    sign: "войти нельзя, начатая работа продолжается | new sign-ins fail; work in progress continues",
-    code: "впускает код из СМС, начатая работа продолжается | a text-message code lets people in; work in progress continues",
-  },
-  decisions: "Решения и почему они такие | Decisions and their reasons",
-  decisionHead: "Решение / Отклонено / Почему | Decision / Rejected / Why",
-});
-
 /** The architecture of this system: a diagram and the text that explains it. */
 export const composeArchitecture: Composer = (plan) => {
   const graph = graphOf(plan);
   return {
     text: [
-      `## ${md.filled(words[plan.locale].title, { name: md.safe(plan.name) })}`,
+      `## ${md.filled(architectureWords(plan.locale).texts.title, { name: md.safe(plan.name) })}`,
       ...partsSection(plan, graph.nodes),
       ...volumeSection(plan),
       ...exchangeSection(plan),
@@ -62,7 +34,7 @@ export const composeArchitecture: Composer = (plan) => {
 const general = new Set<NodeKind>(["channel", "security", "integration"]);
 function partsSection(plan: Plan, nodes: readonly GraphNode[]): string[] {
   const { locale, functions, stores } = plan;
-  const w = words[locale];
+  const w = architectureWords(locale).texts;
   // What is settled on an example is said once.
   const open = functions.find(({ kinds: [kind] }) => kind === "general");
   const rows = functions.map((one) => {
@@ -107,7 +79,7 @@ const failureOf = ({ passes, direction, fails }: Exchange, { functions }: Plan) 
 /** A line for each neighbour: contents and direction, failure. */
 export function exchangeParts(plan: Plan): string[] {
   const { locale, exchanges, services, beside } = plan;
-  const w = words[locale];
+  const { texts: w, failures } = architectureWords(locale);
   const rows = [...exchanges, ...services].map((one) => {
     const isProposed = isOnlyProposed(one.functions, plan.functions);
     const name = marked(`**${md.upperFirst(md.safe(one.name))}**`, { isProposed }, locale);
@@ -120,8 +92,8 @@ export function exchangeParts(plan: Plan): string[] {
     const joining = plan.functions.filter(
       ({ id, kinds: [kind] }) => passing.has(kind) && one.functions.includes(id),
     );
-    const inside = fails === "wait" ? md.said(w.failures.inside, codesOf(joining, locale)) : [];
-    return [name, passed, inside[0] ?? w.failures[fails]];
+    const inside = fails === "wait" ? md.said(failures.inside, codesOf(joining, locale)) : [];
+    return [name, passed, inside[0] ?? failures[fails]];
   });
   return [
     ...(rows.length === 0 ? [] : [md.table(columns(w.exchangeHead), rows)]),
@@ -130,7 +102,7 @@ export function exchangeParts(plan: Plan): string[] {
 }
 
 export function exchangeSection(plan: Plan): string[] {
-  const w = words[plan.locale];
+  const w = architectureWords(plan.locale).texts;
   return md.section(w.exchanges, [
     ...exchangeParts(plan),
     ...md.said(w.settle, sourcesIn(plan, true).join(" ")),
@@ -138,6 +110,6 @@ export function exchangeSection(plan: Plan): string[] {
 }
 
 function decisionSection(plan: Plan): string[] {
-  const { decisions, decisionHead } = words[plan.locale];
+  const { decisions, decisionHead } = architectureWords(plan.locale).texts;
   return md.section(decisions, [md.table(columns(decisionHead), decisionsOf(plan))]);
 }

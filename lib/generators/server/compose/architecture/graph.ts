@@ -1,9 +1,9 @@
 import "server-only";
+import { architectureWords } from "@/lib/content/architecture-words";
 import type { ArchitectureGraph, GraphEdge } from "@/lib/generators/graph";
 import { boxesOf, most, share, type Box } from "@/lib/generators/server/compose/architecture/boxes";
 import { functionOf, workOf } from "@/lib/generators/server/compose/architecture/places";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/content/bilingual";
 import { isChanging } from "@/lib/generators/server/compose/plan/records";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { isOutside, rolesOf } from "@/lib/generators/server/compose/text/people";
@@ -23,12 +23,13 @@ const spokenOf = ({ functions }: Plan, service: Box, records: readonly Box[]) =>
       ),
   );
 
-const usages = bilingual({ reads: "читает | reads", changes: "читает и меняет | reads and changes" });
 /** How the functions of a service use records of others. */
 const useOf = (plan: Plan, service: Box, { of }: Box) =>
-  plan.functions.some((one) => service.of.includes(one.id) && isChanging(plan, one, of))
-    ? "changes"
-    : "reads";
+  architectureWords(plan.locale).boxes[
+    plan.functions.some((one) => service.of.includes(one.id) && isChanging(plan, one, of))
+      ? "changes"
+      : "reads"
+  ];
 
 /** The diagram of this system: each edge once, the way of the core function marked. */
 export function graphOf(plan: Plan): ArchitectureGraph {
@@ -79,7 +80,7 @@ export function graphOf(plan: Plan): ArchitectureGraph {
     ...services.flatMap((service) =>
       records
         .filter((one) => !share(one, service) && share({ ...one, of: one.readers }, service))
-        .map((one) => ({ ...between(service, one), label: usages[plan.locale][useOf(plan, service, one)] })),
+        .map((one) => ({ ...between(service, one), label: useOf(plan, service, one) })),
     ),
     ...services.flatMap((service) => {
       const own = systems.filter((one) => !one.isIdentity && share(one, service));

@@ -24,6 +24,7 @@ const [LARGE, RUSH] = [2_000, 5_000];
 const FEW_CALLS = 5;
 /** Messages go out from such a function. */
 const sending = wordSet`reminder notice alert`;
+const carrying = wordSet`cargo trips`;
 /** The records of the function that comes first, in quotation marks. */
 export function mainRecords(plan: Plan): string {
   const { stores, locale } = plan;
@@ -72,6 +73,7 @@ export function slotsOf(plan: Plan): Slots {
     !isLive(one) && (joined.some(({ name }) => name === one.name) || !isOf("assistant")(one));
   const core = coreFunction(plan);
   const coded = (isOne: (one: PlanFunction) => boolean) => codesOf(functions.filter(isOne), locale);
+  const codedOf = (wanted: string) => coded(({ kinds: [kind] }) => kind === wanted);
   const onPhone = designScreens(plan).flatMap(({ functions: own, screen }) =>
     screen.device === "phone" ? own.map(({ id }) => id) : [],
   );
@@ -100,7 +102,9 @@ export function slotsOf(plan: Plan): Slots {
     ...{ law: "", personal: "", health: "", healthLaw: "" },
     [(isHealth ? ["health", "healthLaw"] : ["personal", "law"])[isRussian ? 1 : 0] ?? ""]: personal,
     ...{ guarded: isGuarded(sheet) && !isFinance(sheet), finance: isFinance(sheet) },
-    appeals: isRussian && isState(sheet) ? coded(({ kinds: [kind] }) => kind === "request") : "",
+    // Operators pass waybills of carriers on to the state.
+    epd: isRussian && functions.some(({ kinds: [kind] }) => carrying.has(kind)) ? codedOf("edocs") : "",
+    appeals: isRussian && isState(sheet) ? codedOf("request") : "",
     systems,
     neighbours: functions.some(({ kinds: [kind] }) => passing.has(kind)) ? "" : systems,
     signin: md.safe(exchanges.find(({ passes }) => passes === "sign-in")?.name ?? ""),
@@ -133,7 +137,7 @@ export function slotsOf(plan: Plan): Slots {
         kinds.slice(own ? 1 : 0).some((kind) => sending.has(kind)) ||
         plan.services.some((one) => one.direction === "out" && one.functions.includes(id)),
     ),
-    answers: coded(({ kinds: [kind] }) => kind === "assistant"),
+    answers: codedOf("assistant"),
     pause: stream ? pauseOf(stream.seconds, locale) : "",
     still: !stream,
     second: stream ? formatNumber(stream.perSecond, locale) : "",
