@@ -124,26 +124,37 @@ export function effectSection(view: View): string {
     ? [view, ...(rest ? [rest] : [])].flatMap((one) => parameterQuestions(one))
     : [];
   const head = headsOf(words.effectHead, view, view.unit);
-  // What is paid for and adds nothing to the sum is said so.
-  const working = assumptions.effects.flatMap((one, at) => (amounts[at] ? (one.functions ?? []) : []));
+  // What is paid for and has no line at all is said so.
+  const working = assumptions.effects.flatMap(({ functions = [] }) => functions);
   const idle = (assumptions.document?.codes ?? []).filter((code) => !working.includes(code));
   return paragraphs(
     rows.length > 0 && table(head, [...rows, ...(isSum ? [total] : []), ...beside], [2]),
-    working.length > 0 && idle.length > 0 && put(words.idle, { codes: say(idle.join(", ")) }),
+    working.length > 0 &&
+      idle.length > 0 &&
+      computed.effectTotal > 0 &&
+      put(words.idle, { codes: say(idle.join(", ")) }),
     open.length > 0 && `${words.uncounted}\n\n${listed(open)}`,
   );
 }
 
 /** What it costs once and every year. */
 export function costSection(view: View): string {
-  const { assumptions, computed, words, locale } = view;
+  const { assumptions, computed, words, locale, why } = view;
   const rows = (products: readonly ProductLine[], lines: readonly ComputedLine[]) =>
     products.map((product, index) => {
       const amount = lines[index]?.amount ?? null;
       return [...lineCells(view, product), amount === null ? words.open : formatNumber(amount, locale)];
     });
+  const summed = (name: string, some: readonly string[][], total: number) =>
+    some.length > 1 && why !== "unpriced"
+      ? [...some, [`**${name}**`, "", `**${formatNumber(total, locale)}**`]]
+      : some;
   const once = rows(assumptions.investment, computed.investment);
-  const lines = [...once, ...rows(assumptions.yearlyCosts, computed.yearlyCosts)];
+  const yearly = rows(assumptions.yearlyCosts, computed.yearlyCosts);
+  const lines = [
+    ...summed(words.invested, once, computed.investmentTotal),
+    ...summed(words.spending, yearly, computed.costTotal),
+  ];
   return paragraphs(
     table(headsOf(words.costHead, view, view.unit), lines, [2]),
     [effortSentence(view), budgetSentence(view)].filter(Boolean).join(" "),

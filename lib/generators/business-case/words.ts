@@ -98,6 +98,8 @@ const pairs = {
   parameterHead: ["Число|Значение|Откуда", "Input|Value|Source"],
   isProposed: ["{it} (предлагаем)", "{it} (proposed)"],
   total: ["Итого", "Total"],
+  invested: ["Итого вложения", "Total investment"],
+  spending: ["Итого расходы в\u00a0год", "Total running costs a year"],
   soFar: ["Итого пока", "Total so far"],
   open: ["нужны данные", "data needed"],
   idle: [
@@ -105,8 +107,8 @@ const pairs = {
     "Not in this total: {codes}, as the description puts no money on it.",
   ],
   ifSales: [
-    "Если потеря\u00a0— выручка: при прибыли {share} эффект\u00a0— {effect} в\u00a0год, окупаемость\u00a0— {payback}.",
-    "If the loss is revenue: at a profit share of {share}, the benefit is {effect} a year, payback {payback}.",
+    "Если это выручка, а\u00a0не\u00a0прибыль: прибыли в\u00a0ней, допустим, {share}, тогда эффект\u00a0— {effect} в\u00a0год, окупаемость\u00a0— {payback}.",
+    "If that sum is sales, not profit: at a margin of, say, {share}, the benefit is {effect} a year; payback: {payback}.",
   ],
   enoughAt: [
     "Окупится за\u00a0{term}: «{label}»\u00a0— {value} или\u00a0больше.",

@@ -654,7 +654,7 @@ describe("a loss of sales", () => {
     const text = plain(renderBusinessCase(deriveAssumptions(plan), "ru"));
     expect(text).toContain("| 13 000 000 ₽ × 100 % × 35 % | 4 550 |");
     expect(text).toContain(
-      "- **Если потеря — выручка:** при прибыли 30 % эффект — 1,37 млн ₽ в год, окупаемость — ",
+      "- **Если это выручка, а не прибыль:** прибыли в ней, допустим, 30 %, тогда эффект — 1,37 млн ₽ в год, окупаемость — ",
     );
     const [first] = sheet.open;
     expect(first?.text).toMatch(/выручка или уже прибыль/u);
@@ -664,12 +664,33 @@ describe("a loss of sales", () => {
     expect(answered.open.map((one) => one.text)).not.toContain(first.text);
     const after = plain(renderBusinessCase(deriveAssumptions(makePlan(answered)), "ru"));
     expect(after).toContain("| 13 000 000 ₽ × 60 % × 35 % | 2 730 |");
-    expect(after).not.toContain("Если потеря — выручка");
+    expect(after).not.toContain("Если это выручка");
   });
 
   it("leaves other losses whole", async () => {
     const { text } = await caseOf("Банк. Простои стоят 12 млн рублей в год. Нужен мониторинг.", "ru");
     expect(text).not.toContain("Доля прибыли");
+  });
+});
+
+describe("paper that electronic documents replace", () => {
+  const carrier = "Перевозчик, 300 машин. Простои стоят 14 млн рублей в год. Нужны документы через ЭДО";
+
+  it("is asked for once and takes the answer, with the function that replaces it", async () => {
+    const sheet = await readFacts(`${carrier}.`, "ru");
+    const text = plain(renderBusinessCase(deriveAssumptions(makePlan(sheet)), "ru"));
+    expect(text).toContain("| Печать и доставка документов (Ф-1) | ? × 12 месяцев × 60 % | Нужны данные |");
+    const asked = sheet.open.find((one) => one.text.startsWith("Сколько в месяц стоят печать"));
+    if (asked === undefined) throw new Error("not asked");
+    const answered = await settleFacts(`${carrier}.`, answerQuestion(sheet, asked, "200000"), "ru");
+    expect(answered.open.map((one) => one.text)).not.toContain(asked.text);
+    const after = plain(renderBusinessCase(deriveAssumptions(makePlan(answered)), "ru"));
+    expect(after).toContain("| Печать и доставка документов (Ф-1) | 200 000 ₽ × 12 месяцев × 60 % | 1 440 |");
+  });
+
+  it("is not asked where a complaint tells of it", async () => {
+    const { text } = await caseOf("Перевозчик. Бумаги возят курьеры. Нужны документы через ЭДО.", "ru");
+    expect(text).not.toContain("Печать и доставка");
   });
 });
 

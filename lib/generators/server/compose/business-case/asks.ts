@@ -1,9 +1,9 @@
 import "server-only";
-import type { Figure, Pain } from "@/lib/generators/fact-sheet";
+import type { FactEntry, Figure, Pain } from "@/lib/generators/fact-sheet";
 import { toReader } from "@/lib/generators/second-person";
 import { readWork, workIn } from "@/lib/generators/server/compose/business-case/avoided";
 import type { Book } from "@/lib/generators/server/compose/business-case/book";
-import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
+import { type Asking, idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { clausesOf, isWhole, labelOf } from "@/lib/generators/server/compose/plan/measures";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import { filled, listed, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -138,38 +138,59 @@ export function addOpenPains(scene: Scene): void {
   const mistake = isLossTold ? undefined : open.find(({ text }) => MISTAKE.test(text));
   const [hours, losses] = [ledger.word("hoursLabel"), ledger.word("lossLabel")];
   if ((manual ?? isNew) && !isTimeTold && !book.answer(lowerFirst(hours), "duration")) {
-    const id = ledger.ask("hours", {
+    const forms = ledger.forms("hours");
+    const asking: Asking = {
       label: hours,
       question: filled(ledger.word("askHours"), { work: work || ledger.word("thisWork") }),
       about: manual?.id,
-      forms: ledger.forms("hours"),
-      fills: {
-        unit: ledger.forms("hours").at(-1) ?? "",
-        counts: lowerFirst(hours),
-        period: "week",
-        kind: "duration",
-        says: "waits",
-        time: "hour",
-      },
-    });
-    const weeks = ledger.times({ id, text: "", period: "week" }, "");
-    ledger.effect("hours", work === "" ? hours : filled(ledger.word("hoursOn"), { work }), [
-      id,
-      ...weeks,
-      ledger.hour(manual?.text ?? "", book.people),
-      ledger.timeSaved(),
-    ]);
+      forms,
+      fills: { unit: forms.at(-1) ?? "", period: "week", kind: "duration", says: "waits", time: "hour" },
+    };
+    const name = work === "" ? hours : filled(ledger.word("hoursOn"), { work });
+    const rest = () => [ledger.hour(manual?.text ?? "", book.people), ledger.timeSaved()];
+    addWhole(ledger, "hours", asking, rest, { name });
   }
   // Something has to be left to answer, or the calculation would lead nowhere.
   const isEmpty = ledger.effects.length === 0 && !isLossTold && !isTimeTold;
   if ((mistake ?? isEmpty) && !book.answer(lowerFirst(losses), "money")) {
-    const id = ledger.ask("losses", {
-      label: losses,
-      question: ledger.word(mistake ? "askLoss" : "askAny"),
-      about: mistake?.id,
-      fills: { ...ledger.money(), counts: lowerFirst(losses), period: "month", kind: "money", says: "loses" },
-    });
-    const months = ledger.times({ id, text: "", period: "month" }, "");
-    ledger.effect("losses", losses, [id, ...months, ledger.avoided(mistake)]);
+    const question = ledger.word(mistake ? "askLoss" : "askAny");
+    const asking = { label: losses, question, about: mistake?.id, fills: monthly(ledger) };
+    addWhole(ledger, "losses", asking, () => [ledger.avoided(mistake)]);
   }
+}
+
+const monthly = (ledger: Ledger) =>
+  ({ ...ledger.money(), period: "month", kind: "money", says: "loses" }) as const;
+
+/** A line of a sum or a time that is asked for as a whole; its answer is known by its label. */
+function addWhole(
+  ledger: Ledger,
+  id: string,
+  { label, fills, ...asked }: Asking,
+  rest: () => string[],
+  { name = label, answer }: { name?: string; answer?: Figure | undefined } = {},
+): void {
+  const whole = answer
+    ? ledger.said(answer, { label, measure: "money" })
+    : ledger.ask(id, { ...asked, label, fills: { ...fills, counts: lowerFirst(label) } });
+  const times = ledger.times({ id: whole, text: "", period: fills.period }, "");
+  ledger.effect(id, name, [whole, ...times, ...rest()]);
+}
+
+/** The line of a way that a wish does away with. */
+export const REPLACED = "replaced";
+
+/** What such a way costs where no complaint tells of it: printing and couriers of documents. Its answer is no other loss; gives what adds the line. */
+export function replacedIn({ ledger, book }: Scene, wishes: readonly FactEntry[]): () => void {
+  const { words, told, share, ...texts } = readWork().replaced;
+  const { what, question, note } = texts[ledger.locale];
+  const wish = wishes.find(({ text, removed }) => !removed && words.test(text));
+  if (wish === undefined || book.pains.some(({ text }) => told.test(text))) return () => undefined;
+  const answer = book.answer(what, "money");
+  if (answer) book.used.add(answer.id);
+  const saved = () => [ledger.avoided(undefined, { id: "avoid-replaced", share, name: what, note })];
+  const asking = { label: upperFirst(what), question, about: wish.id, fills: monthly(ledger) };
+  return () => {
+    addWhole(ledger, REPLACED, asking, saved, { answer });
+  };
 }

@@ -13,6 +13,7 @@ const applies = { kinds: kindList, words: wordPattern };
 const general = z.strictObject({ share, ru: z.string(), en: z.string() });
 const sign = z.string().transform((source) => new RegExp(source, "iu"));
 const named = z.strictObject({ words: sign, ru: z.string(), en: z.string() });
+const asked = barred("what", "question", "note");
 const work = z.array(named.extend({ one: barred("ru", "en").optional() }));
 const hours = z.array(named.extend({ words: wordPattern, percent: z.number() }));
 const losses = {
@@ -26,6 +27,7 @@ const read = knowledge(
   "avoided.yaml",
   z.strictObject({
     ...losses,
+    replaced: z.strictObject({ share, words: sign, told: sign, ru: asked, en: asked }),
     marks: z.array(named.extend({ words: wordPattern })),
     hours,
     routine: sign,

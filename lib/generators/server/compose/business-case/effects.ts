@@ -10,6 +10,7 @@ import {
   isByHand,
   isFactor,
   minutesOf,
+  replacedIn,
   type Scene,
 } from "@/lib/generators/server/compose/business-case/asks";
 import { readWork, type Remedies } from "@/lib/generators/server/compose/business-case/avoided";
@@ -41,7 +42,10 @@ const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|п
 export function ledgerOf(sheet: Sheet, remedies?: Remedies): Ledger {
   const ledger = new Ledger(sheet.locale, sheetCurrency(sheet) ?? NO_CURRENCY, remedies);
   const pains = sheet.pains.filter((pain) => !isDuty(pain, sheet.figures));
-  addEffects({ ledger, book: new Book({ ...sheet, pains }) });
+  const scene = { ledger, book: new Book({ ...sheet, pains }) };
+  const addReplaced = replacedIn(scene, sheet.wishes);
+  addEffects(scene);
+  addReplaced();
   ledger.limit(MOST_QUESTIONS);
   return ledger;
 }

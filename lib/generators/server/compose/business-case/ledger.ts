@@ -28,7 +28,11 @@ type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure" | "label">;
 /** What an answer becomes: a figure of the sheet. */
 type Fills = Omit<Extract<Question["fills"], { part: "figures" }>, "part">;
 /** `value`: what is reckoned with until it is answered. */
-type Asking = Omit<Given, "id" | "measure"> & { question: string; about: string | undefined; fills: Fills };
+export type Asking = Omit<Given, "id" | "measure"> & {
+  question: string;
+  about: string | undefined;
+  fills: Fills;
+};
 
 export const idOf = ({ id }: Pick<Figure, "id">): string => `fact-${id}`.slice(0, 34);
 
@@ -205,8 +209,8 @@ export class Ledger {
   }
 
   /** What part of the losses of a complaint the project avoids. */
-  avoided(pain: Pain | undefined): string {
-    const { id, share, name, note } = avoidedOf(pain, this.#remedies, this.locale);
+  avoided(pain?: Pain, part = avoidedOf(pain, this.#remedies, this.locale)): string {
+    const { id, share, name, note } = part;
     const words = caseWords[this.locale];
     const label = `${words.avoidLoss} ${name || words.losses}`;
     return this.add({ id, label, value: share, note, measure: "percent" });
