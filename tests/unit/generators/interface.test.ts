@@ -374,7 +374,7 @@ it("asks in a chat what the visitor says people ask", async () => {
   const [chat] = made(await readFacts(text, "ru")).screens;
   expect(chat).toMatchObject({ kind: "chat", name: "Чат" });
   expect(chat?.items.map(({ samples }) => samples?.[0])).toEqual(
-    expect.arrayContaining(["Где заказ?", "Заказ № 2817 в пути, доставка 14 октября", "1С"]),
+    expect.arrayContaining(["Где заказ?", "Телефон совпал: заказ № 2817 в пути, доставка 14 октября", "1С"]),
   );
 });
 

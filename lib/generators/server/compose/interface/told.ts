@@ -72,7 +72,8 @@ const ROWS = 11;
 /** What the staff sees row by row: first what is for a person, then what the bot has closed. */
 export function handedIn(plan: Plan): string[] {
   const routine = routineIn(plan);
-  return [...hardIn(plan, routine), ...Array.from({ length: ROWS }, () => routine).flat()].slice(0, ROWS);
+  const closed = [...routine, ...interfaceWords(plan.locale).fields.usual.split("; ")];
+  return [...hardIn(plan, routine), ...Array.from({ length: ROWS }, () => closed).flat()].slice(0, ROWS);
 }
 
 /** The systems that a function exchanges records with, by their names; a messenger is none. */
