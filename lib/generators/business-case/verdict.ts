@@ -70,9 +70,10 @@ export function worthOfOne(assumptions: Assumptions, { id, measure }: Parameter)
   return sum ? { sum, hours: measure === "minutes" || measure === "count" ? hours : 0 } : undefined;
 }
 
-/** Hours a week of ten people: nobody tells so many of one kind of work, and no threshold lies there. */
+/** Hours a week of ten people: nobody tells so many of one kind of work, and no threshold lies there; nor does printing pay for a project in a year. */
 const MOST_HOURS = 400;
-export const isUnlikely = ({ id }: Parameter, value: number): boolean => id === "hours" && value > MOST_HOURS;
+export const isUnlikely = ({ id }: Parameter, value: number): boolean =>
+  id === "replaced" || (id === "hours" && value > MOST_HOURS);
 
 /** The value of an open parameter at which its line fills what the counted effect leaves open; `undefined` when its line needs more. */
 export function neededValue(

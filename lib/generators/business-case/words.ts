@@ -98,8 +98,8 @@ const pairs = {
   parameterHead: ["Число|Значение|Откуда", "Input|Value|Source"],
   isProposed: ["{it} (предлагаем)", "{it} (proposed)"],
   total: ["Итого", "Total"],
-  invested: ["Итого вложения", "Total investment"],
-  spending: ["Итого расходы в\u00a0год", "Total running costs a year"],
+  invested: ["Итого вложений", "Total investment"],
+  spending: ["Итого расходов в\u00a0год", "Total running costs a year"],
   soFar: ["Итого пока", "Total so far"],
   open: ["нужны данные", "data needed"],
   idle: [
