@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Actions, Label, Legend } from "@/components/generator/screens/parts";
 import type { Screen } from "@/lib/generators/screens";
 
-/** A conversation: questions on the right, answers on the left, the source under the first of them; below, what is being written. */
+/** A conversation: questions on the right, answers on the left, the source under each that the bot gives; below, what is being written. */
 export function ChatScreen({ screen: { items, actions } }: { screen: Screen }) {
   const [send, ...otherActions] = actions;
   const [question, answer, source, ...rest] = items;
@@ -16,10 +16,10 @@ export function ChatScreen({ screen: { items, actions } }: { screen: Screen }) {
         <span key={words} className="grid gap-2.5">
           <Bubble label={at === 0 ? question?.label : undefined} words={words} isOwn />
           {said[at] !== undefined && <Bubble label={at === 0 ? answer?.label : undefined} words={said[at]} />}
-          {at === 0 && source && (
+          {source?.samples?.[at] !== undefined && (
             <span className="flex flex-wrap gap-x-2 pl-2.5">
               <Label>{source.label}</Label>
-              <Label tone="accent">{source.samples?.[0]}</Label>
+              <Label tone="accent">{source.samples[at]}</Label>
             </span>
           )}
         </span>

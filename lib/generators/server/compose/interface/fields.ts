@@ -195,8 +195,12 @@ function labelsOf(plan: Plan, one: PlanFunction, words: string, isChoice: boolea
     }
     case "answered":
       return own(interfaceWords(locale).fields.answer, answersIn(plan));
-    case "source":
-      return own(interfaceWords(locale).fields.source, systemsOf(plan, one));
+    case "source": {
+      // A record answers the first question, approved texts the second.
+      const { source, base } = interfaceWords(locale).fields;
+      const read = askedIn(plan).length > 2 ? [base] : [];
+      return own(source, [...systemsOf(plan, one).slice(0, 1), ...read]);
+    }
     case "system": {
       const systems = systemsOf(plan, one);
       // One system is named in the title, and not in each row.
