@@ -150,10 +150,8 @@ export function boxesOf(plan: Plan) {
     };
   });
   const isEntered = ins.some(({ isOpen }) => !isOpen) || systems.some(({ isIdentity }) => isIdentity);
-  const directory = isFinance(plan.sheet) ? w.directory : "";
-  const access = isEntered
-    ? [box("access", "security", [w.access], idsOf(signing), codesOf(signing) || directory)]
-    : [];
+  const entry = codesOf(signing) || (isFinance(plan.sheet) ? w.directory : "");
+  const access = isEntered ? [box("access", "security", [w.access], idsOf(signing), entry)] : [];
   const exchange = box("exchange", "integration", [w.exchange], []);
   const joint = systems.every(({ isDirect }) => isDirect) ? [] : [exchange];
   const others = [...ins, ...outs, ...access, ...services, ...records, ...series, ...joint, ...systems];

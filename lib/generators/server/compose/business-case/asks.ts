@@ -177,9 +177,6 @@ function addWhole(
   ledger.effect(id, name, [whole, ...times, ...rest()]);
 }
 
-/** The line of a way that a wish does away with. */
-export const REPLACED = "replaced";
-
 /** What such a way costs where no complaint tells of it: printing and couriers of documents. Its answer is no other loss; gives what adds the line. */
 export function replacedIn({ ledger, book }: Scene, wishes: readonly FactEntry[]): () => void {
   const { words, told, share, ...texts } = readWork().replaced;
@@ -191,6 +188,6 @@ export function replacedIn({ ledger, book }: Scene, wishes: readonly FactEntry[]
   const saved = () => [ledger.avoided(undefined, { id: "avoid-replaced", share, name: what, note })];
   const asking = { label: upperFirst(what), question, about: wish.id, fills: monthly(ledger) };
   return () => {
-    addWhole(ledger, REPLACED, asking, saved, { answer });
+    addWhole(ledger, "replaced", asking, saved, { answer });
   };
 }

@@ -6,7 +6,6 @@ import { measures } from "@/lib/generators/measures";
 import { readPrices } from "@/lib/content/prices";
 import { LATER } from "@/lib/generators/business-case/compute";
 import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
-import { REPLACED } from "@/lib/generators/server/compose/business-case/asks";
 import { readWork, type Remedies } from "@/lib/generators/server/compose/business-case/avoided";
 import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
 import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
@@ -99,7 +98,6 @@ const codesOf = (some: readonly PlanFunction[]) => functionCodes(some).join(", "
 
 /** A line with the functions that work on its loss: by its figures, else by the complaint that its question is about. */
 function withCodes(line: ProductLine, { measures, functions }: Plan, { questions }: Ledger): ProductLine {
-  const { words } = readWork().replaced;
   const asked = questions.flatMap(({ id, about }) => (line.factors.includes(id.slice(4)) ? about : []));
   const has = (id: string) => line.factors.includes(idOf({ id }));
   const ids = measures.flatMap(({ pain, functions: own }) =>
@@ -107,7 +105,7 @@ function withCodes(line: ProductLine, { measures, functions }: Plan, { questions
   );
   // What a wish does away with is its own work.
   const isOf = ({ id, wish }: PlanFunction) =>
-    line.id === `line-${REPLACED}` ? words.test(wish.text) : ids.includes(id);
+    line.id === "line-replaced" ? readWork().replaced.words.test(wish.text) : ids.includes(id);
   const codes = functionCodes(functions.filter(isOf));
   return codes.length === 0 ? line : { ...line, functions: codes };
 }

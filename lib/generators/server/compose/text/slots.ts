@@ -63,6 +63,8 @@ export function slotsOf(plan: Plan): Slots {
   const joined = exchanges.filter(({ passes }) => passes === "records");
   const giving = [...joined, ...plan.services.filter(({ direction }) => direction && direction !== "out")];
   const namesOf = (some: readonly { name: string }[]) => md.safe(some.map(({ name }) => name).join(", "));
+  const lowered = (some: readonly { name: string }[]) =>
+    namesOf(some.map(({ name }) => ({ name: md.lowerFirst(name) })));
   const systems = namesOf(joined.slice(0, 3));
   // What is watched is of use only while it is fresh.
   const isOf = (wanted: string) => (one: (typeof giving)[number]) =>
@@ -118,17 +120,8 @@ export function slotsOf(plan: Plan): Slots {
     // A time that is booked is held at once.
     ...{ burst, queued: functions.some(({ kinds: [kind] }) => kind === "booking") ? "" : burst },
     ...{ flow, queue: row === "" || row.includes("{it}") ? flow : md.lowerFirst(row.split(" ")[0] ?? "") },
-    ...{
-      single: !isAlways,
-      selfService: isOpen,
-      daytime: !isOpen && !isAlways,
-      calm: peak < FEW_CALLS,
-    },
-    roles: namesOf(signed.map(({ name }) => ({ name: md.lowerFirst(name) }))),
-    ...{
-      links: namesOf(links.map(({ name }) => ({ name: md.lowerFirst(name) }))),
-      signed: links.length === 0,
-    },
+    ...{ single: !isAlways, selfService: isOpen, daytime: !isOpen && !isAlways, calm: peak < FEW_CALLS },
+    ...{ roles: lowered(signed), links: lowered(links), signed: links.length === 0 },
     ...{ live: namesOf(giving.filter(isLive)), paced: namesOf(giving.filter(isPaced)) },
     phones: coded(({ id }) => onPhone.includes(id)),
     // What was taken apart says what it sends by a kind beside its main one.
