@@ -1,3 +1,4 @@
+import { gapsOf, HALF_GAP } from "@/components/generator/diagram/gaps";
 import { SIGN } from "@/components/generator/diagram/labels";
 import { wrap } from "@/components/generator/diagram/wrap";
 import type {
@@ -53,7 +54,9 @@ export function shapesOf(
   { withIcons }: { withIcons: boolean },
 ): Shape[] {
   const hot = new Set(edges.filter(({ edge }) => edge.main).flatMap(({ edge }) => [edge.from, edge.to]));
-  const sorted = [...edges.filter(({ edge }) => !edge.main), ...edges.filter(({ edge }) => edge.main)];
+  const gaps = gapsOf(edges);
+  const drawn = edges.map((edge, index) => ({ ...edge, gaps: gaps[index] ?? [] }));
+  const sorted = [...drawn.filter(({ edge }) => !edge.main), ...drawn.filter(({ edge }) => edge.main)];
   return [
     ...lanes.map(({ tone, x, y, width, height }): Shape => ({
       part: "lane",
@@ -107,14 +110,14 @@ function noteShapes({ x, y, text, isDashed }: Note): Shape[] {
   return isDashed ? [{ part: "edge", tone: undefined, tag: "path", d, isDashed }, words] : [words];
 }
 
-function edgeShapes({ edge, points, isDashed }: LaidEdge): Shape[] {
+function edgeShapes({ edge, points, isDashed, gaps }: LaidEdge & { gaps: Gaps }): Shape[] {
   const tone = edge.main === true ? "main" : undefined;
   const end = arrowAt(points.at(-1), points.at(-2));
   const start = edge.both === true ? arrowAt(points[0], points[1]) : undefined;
   if (!end) return [];
   const line = [...(start ? [start.base, ...points.slice(1, -1)] : points.slice(0, -1)), end.base];
   return [
-    { part: "edge", tone, tag: "path", d: rounded(line), isDashed },
+    { part: "edge", tone, tag: "path", d: rounded(line, gaps), isDashed },
     ...[end, ...(start ? [start] : [])].map(({ d }): Shape => ({ part: "arrow", tone, tag: "path", d })),
   ];
 }
@@ -131,14 +134,32 @@ function arrowAt(end: Point | undefined, before: Point | undefined) {
 const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
+/** Where a line passes below others, by its stretches. */
+type Gaps = readonly (readonly number[])[];
+
+/** A stretch with its gaps, in the direction of the pen. */
+function broken(before: Point, point: Point, gaps: readonly number[]): string {
+  const isLevel = before.y === point.y;
+  const ahead = Math.sign(isLevel ? point.x - before.x : point.y - before.y);
+  return gaps
+    .toSorted((a, b) => ahead * (a - b))
+    .map((at) => {
+      const [end, start] = [at - ahead * HALF_GAP, at + ahead * HALF_GAP];
+      const next = isLevel ? { x: start, y: point.y } : { x: point.x, y: start };
+      return `${isLevel ? "H" : "V"}${round(end)}M${pair(next)}`;
+    })
+    .join("");
+}
+
 /** A line with its corners cut by quarter circles, smaller ones where a stretch is short. What repeats is written from where the pen stands. */
-function rounded(points: readonly Point[]): string {
+function rounded(points: readonly Point[], gaps: Gaps): string {
   return points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];
       if (!before) return `M${pair(point)}`;
       const isLevel = before.y === point.y;
-      const upTo = (end: Point) => (isLevel ? `H${round(end.x)}` : `V${round(end.y)}`);
+      const upTo = (end: Point) =>
+        broken(before, point, gaps[index - 1] ?? []) + (isLevel ? `H${round(end.x)}` : `V${round(end.y)}`);
       if (!after) return upTo(point);
       const towards = (other: Point, isLast: boolean) => {
         const length = Math.abs(other.x - point.x) + Math.abs(other.y - point.y);
