@@ -3,7 +3,7 @@ import { ChevronRight, CloudOff } from "lucide-react";
 import { RouteMap } from "@/components/generator/screens/map-parts";
 import { Label, Mark, Value } from "@/components/generator/screens/parts";
 import { Path } from "@/components/generator/screens/path";
-import type { Screen, ScreenControl, ScreenMark } from "@/lib/generators/screens";
+import type { Screen, ScreenControl } from "@/lib/generators/screens";
 
 type Items = Screen["items"];
 const apart: readonly (ScreenControl | undefined)[] = ["path", "rows", "bars", "link", "reason", "sync"];
@@ -36,12 +36,6 @@ const Reason = ({ item: { label, samples: [said = ""] = [] }, name }: ReasonProp
 
 type ReasonProps = { item: Items[number]; name: string | undefined };
 
-/** Steps of an operation that has stopped: those before wait for the one that is off. */
-const waitingIn = ({ samples = [], at = 0, mark = "late" }: Items[number]): ScreenMark[] =>
-  samples.map((_, index) =>
-    index === at ? mark : index < at && mark === "alarm" ? "late" : index < at ? "good" : "plain",
-  );
-
 /** What is known of the record that stands first: why it does, where it is, and how far it has come. */
 export function Detail({ items, name, hasMap = false, isBeside = false, isWaiting = false }: DetailProps) {
   const [reasons, paths] = [onlyOf(items, "reason"), onlyOf(items, "path")];
@@ -54,11 +48,7 @@ export function Detail({ items, name, hasMap = false, isBeside = false, isWaitin
       {paths.map((item) => (
         <span key={item.label} className="grid gap-1.5">
           <Label>{item.label}</Label>
-          <Path
-            item={item}
-            look={hasMap ? "column" : isBeside ? "beside" : "row"}
-            {...(isWaiting && { marks: waitingIn(item) })}
-          />
+          <Path item={item} look={hasMap ? "column" : isBeside ? "beside" : "row"} isWaiting={isWaiting} />
         </span>
       ))}
     </>

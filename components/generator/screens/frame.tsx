@@ -117,27 +117,30 @@ const ONE_LINE = 40;
 const isProposed = ({ title }: Screen) => partedName(title).tag !== undefined;
 
 /**
- * The bar above a window, with the screens that the same people open; the one that is drawn is marked. What is only proposed stands in
- * no window of the first release.
+ * The bar above a window, with the screens that the same people open: one application has the same in all of its windows. The one that is
+ * drawn is marked, and what is only proposed has an outline, as its boxes in the architecture have.
  */
-function WindowEdge({ screen }: { screen: Screen }) {
-  const { name, caption } = screen;
-  const all = use(AllScreens).filter(
-    (one) => one.device === "desktop" && one.caption === caption && (isProposed(screen) || !isProposed(one)),
-  );
-  const names = [...new Set(all.map((one) => one.name))];
+function WindowEdge({ screen: { name, caption } }: { screen: Screen }) {
+  const all = use(AllScreens).filter((one) => one.device === "desktop" && one.caption === caption);
+  const tabs = [...new Map(all.map((one) => [one.name, one])).values()];
+  const letters = tabs.reduce((sum, one) => sum + (one.name ?? "").length, 0);
   return (
     <span className="flex shrink-0 items-center gap-1 border-b border-line bg-foreground/5 px-3 py-1.5">
       {[0, 1, 2].map((dot) => (
         <span key={dot} className="size-1.5 rounded-full bg-foreground/20" />
       ))}
-      {names.length > 1 && (
-        <span
-          className={clsx("ml-2 hidden gap-1.5", names.join("").length > ONE_LINE ? "@xl:flex" : "@sm:flex")}
-        >
-          {names.map((one) => (
-            <span key={one} className={clsx("rounded-[6px] px-2 py-1", one === name && "bg-accent/12")}>
-              <Label tone={one === name ? "strong" : "muted"}>{one}</Label>
+      {tabs.length > 1 && (
+        <span className={clsx("ml-2 hidden gap-1.5", letters > ONE_LINE ? "@xl:flex" : "@sm:flex")}>
+          {tabs.map((one) => (
+            <span
+              key={one.name}
+              className={clsx(
+                "rounded-[6px] px-2 py-1",
+                one.name === name && "bg-accent/12",
+                isProposed(one) && "shadow-[inset_0_0_0_1px_var(--line-strong)]",
+              )}
+            >
+              <Label tone={one.name === name ? "strong" : "muted"}>{one.name}</Label>
             </span>
           ))}
         </span>

@@ -3,16 +3,26 @@ import { Label, Mark } from "@/components/generator/screens/parts";
 import type { ScreenItem, ScreenMark } from "@/lib/generators/screens";
 
 /** `beside`: in a wide window it stands at the side of the rows. `column`: one below the other at any width. */
-type PathProps = { item: ScreenItem; look?: "row" | "beside" | "column" };
+type PathProps = {
+  item: ScreenItem;
+  look?: "row" | "beside" | "column";
+  /** Of an operation that has stopped: the nodes before wait for the one that is off. */
+  isWaiting?: boolean;
+};
 
 /** Letters that a row of a phone has room for. */
 const IN_ROW = 42;
 
-/** Where something stands on its way: a node for each stop, those behind it done, the one it stands at with its state, and what is said of a node beside its name. */
-export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "row" }: PathProps) {
+/** Where something stands on its way: a node for each stop, those behind it done or waiting, the one it stands at with its state, and what is said of a node beside its name. */
+export function Path({
+  item: { samples = [], at = 0, mark = "late" },
+  look = "row",
+  isWaiting = false,
+}: PathProps) {
+  const behind: ScreenMark = isWaiting && mark === "alarm" ? "late" : "good";
   const nodes = samples.map((node, index) => {
     const [name = "", ...said] = node.split(" · ");
-    const state: ScreenMark = index === at ? mark : index < at ? "good" : "plain";
+    const state: ScreenMark = index === at ? mark : index < at ? behind : "plain";
     const tone: "muted" | "strong" = index > at ? "muted" : "strong";
     return {
       name,
@@ -61,9 +71,11 @@ export function Path({ item: { samples = [], at = 0, mark = "late" }, look = "ro
                     "block h-px flex-1",
                     index === nodes.length - 1
                       ? undefined
-                      : state === "good" && index < at
-                        ? "bg-success"
-                        : "bg-(--line-strong)",
+                      : index >= at
+                        ? "bg-(--line-strong)"
+                        : state === "good"
+                          ? "bg-success"
+                          : "bg-destructive",
                   )}
                 />
               </span>

@@ -4,6 +4,8 @@ import { Record, useStateAt } from "@/components/generator/screens/record-value"
 import type { Screen } from "@/lib/generators/screens";
 
 const ROWS = [0, 1, 2, 3, 4] as const;
+/** Of a row with one line of words. */
+const ROW_HEIGHT = "2.125rem";
 
 /** Whole class names, since Tailwind looks for them in the source. A column is as wide as its words ask, and never narrower than the longest. */
 const tableColumns = [
@@ -18,7 +20,7 @@ const tableColumns = [
 /** The head and the first rows as high as they need, and below them the room that a higher neighbour leaves. */
 const tableRows = "grid-rows-[auto_repeat(5,minmax(2.125rem,auto))_minmax(0,1fr)]";
 
-/** Each further row is drawn where there is room for the whole of it; together they take all the room. */
+/** Each further row is drawn where there is room for the whole of it, and is as high as those above. */
 const spareRows = [
   "[@container(min-height:2.125rem)]:flex",
   "[@container(min-height:4.25rem)]:flex",
@@ -71,7 +73,8 @@ export function Table({ columns: shown, others = [], className }: TableProps) {
                 row={ROWS.length + at}
                 at={index}
                 hasAlarm={hasAlarm}
-                className={clsx("hidden flex-1 overflow-hidden", look)}
+                className={clsx("hidden shrink-0 overflow-hidden", look)}
+                height={ROW_HEIGHT}
               />
             ))}
           </span>
@@ -89,9 +92,11 @@ type CellProps = {
   /** The state of the first row is the worst one. */
   hasAlarm: boolean;
   className: string;
+  /** As high as the words need without it. */
+  height?: string;
 };
 
-function Cell({ item, row, at, hasAlarm, className }: CellProps) {
+function Cell({ item, row, at, hasAlarm, className, height }: CellProps) {
   const state = useStateAt()(row);
   return (
     <span
@@ -102,6 +107,7 @@ function Cell({ item, row, at, hasAlarm, className }: CellProps) {
         at === 0 && "pl-2",
         className,
       )}
+      {...(height !== undefined && { style: { height } })}
     >
       {item.mark !== undefined && <Mark mark={state} />}
       <span className="min-w-0 flex-1">

@@ -89,15 +89,15 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
       className={`@container/screens mt-7 px-4 print:mt-0 print:px-0 ${paperFloat}`}
     >
       <AllScreens value={screens}>
-        <Drawings places={places} lang={lang} />
+        <Drawings places={places} lang={lang} isNarrow={isNarrow} />
       </AllScreens>
     </div>
   );
 }
 
-type DrawingsProps = { places: readonly Arranged<Screen>[]; lang: Locale };
+type DrawingsProps = { places: readonly Arranged<Screen>[]; lang: Locale; isNarrow: boolean };
 
-const Drawings = ({ places, lang }: DrawingsProps) => (
+const Drawings = ({ places, lang, isNarrow }: DrawingsProps) => (
   <ul
     lang={lang}
     className={clsx(
@@ -112,15 +112,23 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
         key={screen.id}
         className={clsx("grid grid-rows-subgrid", spans[span], starts[start], rowSpans[rows])}
       >
-        <Drawn screen={screen} lang={lang} />
+        <Drawn screen={screen} lang={lang} isNarrow={isNarrow} />
       </li>
     ))}
   </ul>
 );
 
-type DrawnProps = { screen: Screen; lang: Locale };
+type DrawnProps = {
+  screen: Screen;
+  lang: Locale;
+  /** A window is drawn as narrow as a phone. */
+  isNarrow: boolean;
+};
 
-function Drawn({ screen, lang }: DrawnProps) {
+/** Before the device in «Дежурные — компьютер». */
+const DEVICE = /\s[—–]\s/u;
+
+function Drawn({ screen, lang, isNarrow }: DrawnProps) {
   const t = useTranslations("generator.workbench.screens");
   const Drawing = drawings[screen.kind];
   const { name, tag } = partedName(screen.title);
@@ -150,7 +158,7 @@ function Drawn({ screen, lang }: DrawnProps) {
           {shortTitle(name, screen.name)}
           {tag && <span className={`${proposedLook} ml-2`}>{tag}</span>}
         </strong>
-        {screen.caption}
+        {isNarrow && screen.device !== "phone" ? screen.caption?.split(DEVICE)[0] : screen.caption}
       </figcaption>
     </figure>
   );
