@@ -74,5 +74,6 @@ export const markedTables = () =>
     if (form === "dataTurns") say(table, { style: `--columns: ${String(columns)}` });
     const isChange = columns === 2 && names.slice(0, 1).some((name) => TODAY.test(textOf(name).trim()));
     if (isChange) say(table, { dataChange: "true" });
-    else if (isTold) say(table, { dataTold: "true" });
+    // Two columns of words would be two narrow ones: there its rows stand one below the other as well.
+    else if (isTold) say(table, { dataTold: "true", dataStacks: "true" });
   });
