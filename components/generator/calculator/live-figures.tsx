@@ -12,14 +12,11 @@ const indicatorsShown = (view: View) =>
   indicatorsOf(view).filter(({ name }) => name !== view.words.discountedPayback);
 
 /**
- * What the moved inputs have changed, in sight while they are moved: before and now. Until then the key figures above say it, and a line
- * holds the place. Screen readers hear the key figures.
+ * What the inputs come to, in sight while they are moved: now, and before where that was otherwise. Screen readers hear the key figures above.
  */
 export function LiveFigures({ view, original }: LiveFiguresProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
-  if (view.assumptions === original.assumptions)
-    return <p className="mt-2 min-h-14 text-caption text-subtle @max-[36rem]:min-h-19">{t("still")}</p>;
   const aimOf = (one: View) => [
     { name: t("aim", { years: TERM }), value: t("aYear", { unit: neededIn(one, TERM) }) },
     { name: t("saved"), value: t("aYear", { unit: one.sum(one.computed.effectTotal) }) },
