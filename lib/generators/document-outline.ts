@@ -136,6 +136,8 @@ export type DocumentCounts = {
   open: number;
   /** Measures that only proposed functions reach, beside both. */
   beyond: number;
+  /** When the work is signed for, in words of the document; empty where it does not say. */
+  signed: string;
 };
 
 const counted = {
@@ -144,12 +146,14 @@ const counted = {
     measures: /^Показател/u,
     open: /\| Согласуем/u,
     more: /ещё[ \u00a0](\d+)[ \u00a0]функц/u,
+    signed: /(акт)[ \u00a0]приёмки([ \u00a0]—[ \u00a0]на[ \u00a0]\d+-й[ \u00a0]неделе)/u,
   },
   en: {
     weeks: /(?<!×[ \u00a0]\d{0,3})(?<!\d)(\d+)[ \u00a0]weeks?\b/u,
     measures: /^Measures/u,
     open: /\| To be agreed/u,
     more: /and (\d+) more functions?\b/u,
+    signed: /(sign-off[ \u00a0]in[ \u00a0]week[ \u00a0]\d+)/u,
   },
 } as const satisfies Record<Locale, unknown>;
 
@@ -190,5 +194,6 @@ export function countsOf(text: string, { head, sections }: DocumentOutline, loca
     weeks: Number(words.weeks.exec(text)?.[1] ?? 0),
     open,
     beyond: all.length - rows.length,
+    signed: words.signed.exec(text)?.slice(1).join("") ?? "",
   };
 }

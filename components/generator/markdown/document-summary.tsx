@@ -2,11 +2,19 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Big, Figure, Figures } from "@/components/generator/calculator/figures";
 import type { DocumentCounts } from "@/lib/generators/document-outline";
+import type { Locale } from "@/lib/i18n/routing";
 
 const kinds = ["functions", "measures", "weeks"] as const;
 
+type DocumentSummaryProps = {
+  counts: DocumentCounts;
+  /** The language of the document. */
+  lang: Locale;
+  children: ReactNode;
+};
+
 /** What a document holds, in numbers, before anybody reads it. In the language of the page. `children` stand below them. */
-export function DocumentSummary({ counts, children }: { counts: DocumentCounts; children: ReactNode }) {
+export function DocumentSummary({ counts, lang, children }: DocumentSummaryProps) {
   const t = useTranslations("generator.workbench.document");
   const locale = useLocale();
   const shown = kinds.filter((kind) => counts[kind] > 0);
@@ -21,7 +29,9 @@ export function DocumentSummary({ counts, children }: { counts: DocumentCounts; 
           const said = t(`counts.${kind}`, { count: counts[kind] - less });
           const note = isPart
             ? t("terms.open", { open: counts.open })
-            : more > 0 && t("terms.more", { more });
+            : more > 0
+              ? t("terms.more", { more })
+              : kind === "weeks" && counts.signed !== "" && <span lang={lang}>{counts.signed}</span>;
           const [number = "", ...unit] = said.split(/\s/u);
           return (
             <Figure key={kind} term={t(`terms.${kind}`)} note={note}>

@@ -110,7 +110,7 @@ function MarkdownView({ text, locale, streaming, folded, drawn, isOpened = false
       data-streaming={streaming || undefined}
     >
       {!streaming && sections.length > 0 && (
-        <DocumentSummary counts={countsOf(text, outline, locale)}>
+        <DocumentSummary counts={countsOf(text, outline, locale)} lang={locale}>
           {functions.length > 1 && <Overview rows={functions} lang={locale} />}
         </DocumentSummary>
       )}

@@ -63,6 +63,7 @@ test("what a document holds is counted from its own text", () => {
     weeks: 6,
     open: 0,
     beyond: 0,
+    signed: "",
   });
   const measured = `${requirements}\n\n### Показатели: было и стало\n\n| Что | Сегодня |\n| --- | --- |\n| Отказы | 5 |\n| Очередь | 9 |`;
   expect(countsOf(measured, outline(measured), "ru").measures).toBe(2);
@@ -70,6 +71,13 @@ test("what a document holds is counted from its own text", () => {
   expect(countsOf(partly, outline(partly), "ru")).toMatchObject({ measures: 2, open: 1 });
   const more = `${partly}\n| Шум | 30 | Ф-3 Сведение (предлагаем) |\n| Сбои | 4 | Ф-1 Карта, Ф-3 Сведение (предлагаем) |`;
   expect(countsOf(more, outline(more), "ru")).toMatchObject({ measures: 3, open: 1, beyond: 1 });
+});
+
+test("when the work is signed for is told in the words of the document", () => {
+  const signed = `${requirements}\n\n6 недель до запуска, акт приёмки — на\u00a08-й неделе.`;
+  expect(countsOf(signed, outline(signed), "ru").signed).toBe("акт — на\u00a08-й неделе");
+  const english = "## Bank\n\n6 weeks to launch, sign-off in week 8.";
+  expect(countsOf(english, outline(english), "en").signed).toBe("sign-off in week 8");
 });
 
 test("functions that are only proposed are counted apart", () => {
