@@ -126,7 +126,10 @@ export function Workbench({ examples, sample, note }: WorkbenchProps) {
       <LaterSender tools={corporateToolIds} />
       <Bench asChild>
         <Tabs value={active} onValueChange={setActive}>
-          <BenchSide className={isLong && "row-span-2"}>
+          <BenchSide
+            whole={!isFolded && tools[active].optionalFields.length === 0}
+            className={isLong && "row-span-2"}
+          >
             <DescriptionField
               store={description}
               examples={examples}

@@ -6,8 +6,8 @@ const primary = [
   filled,
   "border-transparent bg-primary text-primary-foreground shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_oklch(0_0_0/0.3)]",
   "hover:not-disabled:not-aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]",
-  // It stays the main one of its form: the eye finds first what the words above it ask for.
-  "disabled:opacity-60 disabled:shadow-none",
+  // The eye finds first what the words above it ask for.
+  "disabled:bg-raised disabled:text-muted-foreground disabled:shadow-none",
 ];
 const quiet =
   "text-muted-foreground transition-[color,background] duration-120 hover:not-aria-disabled:bg-raised hover:not-aria-disabled:text-foreground";
