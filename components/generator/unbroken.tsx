@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A word with a hyphen that is short enough for a narrow column. */
-const COMPOUND = /(?<!\S)(\p{L}[\p{L}\p{N}]*-[\p{L}\p{N}-]{1,16})(?![\p{L}\p{N}])/u;
+/** A word or a number with a hyphen that is short enough for a narrow column: «онлайн-запись», «10-й». */
+const COMPOUND = /(?<!\S)([\p{L}\p{N}]+-[\p{L}\p{N}-]{1,16})(?![\p{L}\p{N}])/u;
 
 /** A number and the word or sign that it counts: «−20 %», «140 сотрудников», «14,5 человеко-недели». */
 const MEASURE = /(?<=\d)[ \u202f](?=[%₽$€£]|\p{L}[\p{L}-]{0,16}(?![\p{L}-]))/gu;

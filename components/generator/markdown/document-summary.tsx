@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Big, Figure, Figures } from "@/components/generator/calculator/figures";
+import { unbroken } from "@/components/generator/unbroken";
 import type { DocumentCounts } from "@/lib/generators/document-outline";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -31,7 +32,7 @@ export function DocumentSummary({ counts, lang, children }: DocumentSummaryProps
             ? t("terms.open", { open: counts.open })
             : more > 0
               ? t("terms.more", { more })
-              : kind === "weeks" && counts.signed !== "" && <span lang={lang}>{counts.signed}</span>;
+              : kind === "weeks" && counts.signed !== "" && <span lang={lang}>{unbroken(counts.signed)}</span>;
           const [number = "", ...unit] = said.split(/\s/u);
           return (
             <Figure key={kind} term={t(`terms.${kind}`)} note={note}>

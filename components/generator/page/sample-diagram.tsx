@@ -1,78 +1,75 @@
-/** Where a box of the sample stands: two rows of three above and below the bus. */
-const places = {
-  owner: [0, 0],
-  desk: [1, 0],
-  doctor: [2, 0],
-  booking: [0, 1],
-  record: [1, 1],
-  stock: [2, 1],
-  ledger: [0, 2],
-  lab: [1, 2],
-  marks: [2, 2],
-} as const;
+/** The boxes of each lane, from left to right; what is lit stands first. */
+const rows = [
+  ["owner", "desk", "doctor"],
+  ["booking", "record", "stock"],
+  ["visits", "cards", "bus"],
+  ["lab", "ledger", "marks"],
+] as const;
 
-/** As close as the words allow: on a phone they keep their size. */
-const WIDTH = 110;
-const STEP_X = 116;
-const STEP_Y = [0, 107, 272] as const;
+/** Of a lane with its gap, and of a column; boxes are as close as the words allow, which keep their size on a phone. */
+const [STEP_Y, STEP_X] = [88, 104] as const;
+/** The lanes of what is done, and of the systems around. */
+const [CORE, OUTSIDE] = [1, 3] as const;
 
 type SampleDiagramProps = { nodes: Record<string, string>; lanes: readonly string[]; label: string };
 
-/** The architecture of the sample: who works, with what, and which systems receive the data. One path is lit. */
+/** The architecture of the sample, drawn as that of a result: who works, with what, what is kept, and which systems receive the data. One path is lit. */
 export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
   return (
-    <svg viewBox="-9 -28 360 368" role="img" aria-label={label} className="w-full fill-none stroke-none">
-      <rect x="-8.5" y="-9.5" width="359" height="77" rx="14" className="stroke-line-strong" />
-      <rect
-        x="-8.5"
-        y="97.5"
-        width="359"
-        height="131"
-        rx="14"
-        className="fill-accent stroke-accent opacity-12"
-      />
-      <rect x="-8.5" y="262.5" width="359" height="77" rx="14" className="stroke-line-strong" />
-      <path
-        d="M171 58V101M287 58V72q0 10-10 10H171M171 165V197M287 165V197M55 218V266M287 218V266"
-        className="stroke-subtle"
-      />
-      <path d="M171 107l-4-7h8zM55 272l-4-7h8zM287 272l-4-7h8z" className="fill-subtle" />
-      <rect x="0.5" y="197.5" width="341" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
-      <text x="229" y="212" textAnchor="middle" className="fill-muted-foreground text-xs">
-        {nodes.bus}
-      </text>
-      <path d="M55 58V101M55 165V196q0 12 12 12h92q12 0 12 12V266" className="stroke-accent stroke-2" />
-      <path d="M55 107l-4-7h8zM171 272l-4-7h8z" className="fill-accent" />
-      {/* Between the lines that go down. */}
-      {lanes.map((lane, at) => (
-        <text key={lane} x="63" y={[-17, 90, 255][at]} className="fill-muted-foreground text-xs">
-          {lane}
-        </text>
-      ))}
-      {Object.entries(places).map(([id, [column, row]]) => (
+    <svg viewBox="0 0 384 321" role="img" aria-label={label} className="w-full fill-none stroke-none">
+      {rows.map((ids, row) => (
         <g
-          key={id}
-          data-hot={id === "owner" || id === "booking" || id === "lab" || undefined}
-          className="group/box"
+          key={row}
+          transform={`translate(0 ${String(row * STEP_Y)})`}
+          strokeDasharray={row === OUTSIDE ? "4 4" : undefined}
         >
           <rect
-            x={column * STEP_X + 0.5}
-            y={STEP_Y[row] + 0.5}
-            width={WIDTH - 1}
-            height="57"
-            rx="8"
-            className="fill-raised stroke-line-strong group-data-hot/box:fill-[color-mix(in_oklab,var(--accent)_14%,var(--surface))] group-data-hot/box:stroke-accent"
+            x="0.5"
+            y="0.5"
+            width="383"
+            height="56"
+            rx="14"
+            className={row === CORE ? "fill-accent opacity-12" : "stroke-line-strong"}
           />
-          <text
-            x={column * STEP_X + WIDTH / 2}
-            y={STEP_Y[row] + 33}
-            textAnchor="middle"
-            className="fill-foreground text-caption font-medium"
-          >
-            {nodes[id]}
+          <text x="10" y="32" className="fill-muted-foreground text-xs">
+            {lanes[row]}
           </text>
+          {ids.map((id, column) => (
+            <g key={id}>
+              <rect
+                x={66.5 + column * STEP_X}
+                y="9.5"
+                width="99"
+                height="38"
+                rx="9"
+                className={
+                  column === 0
+                    ? "fill-[color-mix(in_oklab,var(--accent)_14%,var(--surface))] stroke-accent"
+                    : "fill-raised stroke-line-strong"
+                }
+              />
+              <text
+                x={116 + column * STEP_X}
+                y="33"
+                textAnchor="middle"
+                className="fill-foreground text-caption font-medium"
+              >
+                {nodes[id]}
+              </text>
+            </g>
+          ))}
         </g>
       ))}
+      <path
+        d="M220 48V91M324 48V62q0 10-10 10H220M220 136V179M324 136V179M324 224V267M324 224V238q0 10-10 10H230q-10 0-10 10V267"
+        className="stroke-subtle"
+      />
+      <path
+        d="M220 97l-4-7h8zM220 185l-4-7h8zM324 185l-4-7h8zM324 273l-4-7h8zM220 273l-4-7h8z"
+        className="fill-subtle"
+      />
+      <path d="M116 48V91M116 136V179M116 224V267" className="stroke-accent stroke-2" />
+      <path d="M116 97l-4-7h8zM116 185l-4-7h8zM116 273l-4-7h8z" className="fill-accent" />
     </svg>
   );
 }

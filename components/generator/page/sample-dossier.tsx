@@ -20,7 +20,7 @@ type SampleDossierProps = {
     base: string;
     weaker: string;
     years: string;
-    /** Above, at and below zero. */
+    /** Twice above, at and below zero. */
     levels: string;
     lines: string;
     alt: string;
@@ -114,14 +114,14 @@ function SampleFlow({ label, years, levels, lines }: FlowProps) {
       aria-label={label}
       className="w-full fill-none stroke-none @max-[36rem]:max-h-52"
     >
-      <path d="M32 11H236M32 127H236" className="stroke-line" />
-      <path d="M32 69H236" className="stroke-line-strong" />
+      <path d="M32 11H236M32 50H236M32 128H236" className="stroke-line" />
+      <path d="M32 89H236" className="stroke-line-strong" />
       <path d={`M${base}L${back}Z`} className="fill-accent opacity-12" />
       <path d={`M${weaker}`} className="stroke-subtle stroke-[1.5]" />
       <path d={`M${base}`} className="stroke-accent stroke-2" />
       <g className="fill-subtle text-[0.6875rem]" textAnchor="end">
         {levels.map((level, at) => (
-          <text key={level} x="26" y={15 + at * 58}>
+          <text key={level} x="26" y={15 + at * 39}>
             {level}
           </text>
         ))}
