@@ -32,7 +32,8 @@ export function DocumentSummary({ counts, lang, children }: DocumentSummaryProps
             ? t("terms.open", { open: counts.open })
             : more > 0
               ? t("terms.more", { more })
-              : kind === "weeks" && counts.signed !== "" && <span lang={lang}>{unbroken(counts.signed)}</span>;
+              : kind === "weeks" &&
+                counts.signed !== "" && <span lang={lang}>{unbroken(counts.signed)}</span>;
           const [number = "", ...unit] = said.split(/\s/u);
           return (
             <Figure key={kind} term={t(`terms.${kind}`)} note={note}>
