@@ -98,12 +98,16 @@ export const Group = ({ item: { label, samples = [] } }: { item: Items[number] }
     {samples.map((line) => {
       const [first, ...others] = line.split(" · ");
       return (
-        <span key={line} className="flex items-center gap-2">
-          <Mark mark="plain" />
-          <Label tone="strong" className="tabular-nums">
-            {first}
-          </Label>
-          <Label>{others.join(" · ")}</Label>
+        <span key={line} className="flex items-start gap-2">
+          <span className="flex h-3.5 items-center">
+            <Mark mark="plain" />
+          </span>
+          <span className="flex min-w-0 flex-wrap gap-x-2">
+            <Label tone="strong" className="tabular-nums">
+              {first}
+            </Label>
+            <Label>{others.join(" · ")}</Label>
+          </span>
         </span>
       );
     })}
