@@ -39,7 +39,7 @@ test("a long document says what it holds, lists its sections and opens a folded 
 }) => {
   const result = await requirements(page);
   await expect(result.locator("[data-slot=document-summary] dl")).toHaveText(
-    /^Состав3 функцииЦели\d показател\S+Запуск\d+ недел[ьяи]акт — на \d+-й неделе$/,
+    /^Состав3 функцииЦели\d показател\S+Запуск\d+ недел[ьяи]акт\s—\sна\s\d+-й\sнеделе$/,
   );
   const cards = result.locator("[data-slot=requirement]");
   await expect(cards).toHaveCount(3);

@@ -7,7 +7,7 @@ const rows = [
 ] as const;
 
 /** Of a lane with its gap, and of a column; boxes are as close as the words allow, which keep their size on a phone. */
-const [STEP_Y, STEP_X] = [88, 104] as const;
+const [STEP_Y, STEP_X] = [105, 124] as const;
 /** The lanes of what is done, and of the systems around. */
 const [CORE, OUTSIDE] = [1, 3] as const;
 
@@ -16,7 +16,7 @@ type SampleDiagramProps = { nodes: Record<string, string>; lanes: readonly strin
 /** The architecture of the sample, drawn as that of a result: who works, with what, what is kept, and which systems receive the data. One path is lit. */
 export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
   return (
-    <svg viewBox="0 0 384 321" role="img" aria-label={label} className="w-full fill-none stroke-none">
+    <svg viewBox="0 0 383 391" role="img" aria-label={label} className="w-full fill-none stroke-none">
       {rows.map((ids, row) => (
         <g
           key={row}
@@ -26,21 +26,21 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
           <rect
             x="0.5"
             y="0.5"
-            width="383"
-            height="56"
+            width="382"
+            height="75"
             rx="14"
             className={row === CORE ? "fill-accent opacity-12" : "stroke-line-strong"}
           />
-          <text x="10" y="32" className="fill-muted-foreground text-xs">
+          <text x="11" y="17" className="fill-muted-foreground text-xs">
             {lanes[row]}
           </text>
           {ids.map((id, column) => (
             <g key={id}>
               <rect
-                x={66.5 + column * STEP_X}
-                y="9.5"
-                width="99"
-                height="38"
+                x={9.5 + column * STEP_X}
+                y="24.5"
+                width="116"
+                height="42"
                 rx="9"
                 className={
                   column === 0
@@ -49,8 +49,8 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
                 }
               />
               <text
-                x={116 + column * STEP_X}
-                y="33"
+                x={67.5 + column * STEP_X}
+                y="50"
                 textAnchor="middle"
                 className="fill-foreground text-caption font-medium"
               >
@@ -61,15 +61,15 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
         </g>
       ))}
       <path
-        d="M220 48V91M324 48V62q0 10-10 10H220M220 136V179M324 136V179M324 224V267M324 224V238q0 10-10 10H230q-10 0-10 10V267"
+        d="M191.5 67V122M315.5 67V80q0 10-10 10H191.5M191.5 172V227M315.5 172V227M315.5 277V332M315.5 277V290q0 10-10 10H201.5q-10 0-10 10V332"
         className="stroke-subtle"
       />
       <path
-        d="M220 97l-4-7h8zM220 185l-4-7h8zM324 185l-4-7h8zM324 273l-4-7h8zM220 273l-4-7h8z"
+        d="M191.5 129l-4-7h8zM191.5 234l-4-7h8zM315.5 234l-4-7h8zM315.5 339l-4-7h8zM191.5 339l-4-7h8z"
         className="fill-subtle"
       />
-      <path d="M116 48V91M116 136V179M116 224V267" className="stroke-accent stroke-2" />
-      <path d="M116 97l-4-7h8zM116 185l-4-7h8zM116 273l-4-7h8z" className="fill-accent" />
+      <path d="M67.5 67V122M67.5 172V227M67.5 277V332" className="stroke-accent stroke-2" />
+      <path d="M67.5 129l-4-7h8zM67.5 234l-4-7h8zM67.5 339l-4-7h8z" className="fill-accent" />
     </svg>
   );
 }
