@@ -79,7 +79,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // It makes a build of its own, in the place of the one the others ask.
+        // It makes a build of its own in the place of the one the others ask, so the gate runs it in a copy (`npm run test:content`).
         test: { name: "host", include: ["tests/host/**/*.test.ts"] },
       },
     ],

@@ -1,8 +1,8 @@
 /**
- * Everything that must hold, in one command (`npm test`): types, unit tests, build, the same with other content in place of the samples,
- * API tests and a walk in three browser engines against the finished build, browser tests, a few of them against pages as Next built
- * them, and beside those lint, format and dead code. Runs on after a failure, so one run shows all of them, and closes with what failed
- * and the sum of all checks.
+ * Everything that must hold, in one command (`npm test`): types, unit tests, build, that of a host with other content in place of the
+ * samples, API tests and a walk in three browser engines against the finished build, browser tests, a few of them against pages as Next
+ * built them, and beside those lint, format and dead code. Runs on after a failure, so one run shows all of them, and closes with what
+ * failed and the sum of all checks.
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -145,15 +145,7 @@ const build: Step = async (isAlone) => {
   return result;
 };
 // Half of their time these have work for one processor alone, and unit tests look at no build.
-await pass(
-  [
-    check("Types", bin("tsc"), ["--noEmit"]),
-    // As a host with an adapter makes it. It writes the types of the routes again, so it follows their check; the next takes its place.
-    vitest("Build for a host", "host", { TYPES_CHECKED: "1" }),
-    build,
-  ],
-  [vitest("Unit tests", "unit*")],
-);
+await pass([check("Types", bin("tsc"), ["--noEmit"]), build], [vitest("Unit tests", "unit*")]);
 
 // They ask no clock, and what they read no test changes. At the lowest priority they take what the tests leave of the processors while
 // those wait, and slow none of them.
@@ -172,7 +164,7 @@ if (outcome.isBuilt) {
     await pass(
       [vitest("API tests", "api", { NGINX_PATH: ensureNginx() ?? "" })],
       [
-        check("The same with other content in place of every sample", "npm", [
+        check("A host's build with other content in place of every sample", "npm", [
           "run",
           "--silent",
           "test:content",

@@ -1,6 +1,7 @@
 /**
  * A step of the gate (`npm run test:content`): in a copy of the project every sample is replaced by other content, as docs/content.md
- * tells an editor to do it. The copy must pass what content can break and build; the site must then show the new words and no old name.
+ * tells an editor to do it. The copy must pass what content can break and build as a host builds it, which an editor's change sets off;
+ * the site must then show the new words and no old name.
  */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -26,6 +27,8 @@ const run = (command: string, args: string[]) =>
     });
   });
 const npm = (script: string) => run("npm", ["run", "--silent", script]);
+const vitest = (project: string, ...files: string[]) =>
+  run(join("node_modules", ".bin", "vitest"), ["run", "--project", project, ...files]);
 
 async function timed(title: string, work: () => unknown): Promise<void> {
   const started = performance.now();
@@ -54,12 +57,7 @@ try {
   await addPhotos(copy);
   await timed("covers, agreement", () => together(npm("prepare:slugs"), followTheGuide()));
   // The build checks the types of the site, which read some of the content; those of the tests know none of it.
-  await timed("unit tests, types, build", () =>
-    together(
-      run(join("node_modules", ".bin", "vitest"), ["run", "--project", "unit*", ...TESTS]),
-      npm("build"),
-    ),
-  );
+  await timed("unit tests, types, build", () => together(vitest("unit*", ...TESTS), vitest("host")));
   await timed("pages", async () => {
     const problems = await problemsOfSite(copy, replaced);
     if (problems.length > 0) throw new Error(`The site with other content:\n${problems.join("\n")}`);
