@@ -206,7 +206,7 @@ test("the footer opens the settings; withdrawing stops at once and removes the c
   );
 
   const before = asked.length;
-  await page.locator("[data-track]").first().click();
+  await page.locator("[data-track]:visible").first().click();
   await page.locator("header").getByRole("link", { name: "Проекты" }).click();
   await expect(page).toHaveURL(/\/cases$/);
   await settle(page);
