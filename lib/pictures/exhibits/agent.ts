@@ -14,11 +14,11 @@ const WHOLE = 32;
 const widths = [0.5, 1, 0.92, 0.97, 0.6, 0.95, 0.84, 1, 0.9, 0.45, 0.97, 0.7];
 const LEADING = 15;
 
-/** A passenger's letter, what the agent does with it step by step, and the draft with the clause it rests on. Words are the unit of its scale, the name of the letter, of six letters at most, and those of the steps, of eight. */
+/** A passenger's letter, what the agent does with it step by step, and the draft with the clause it rests on. Words are the unit of its scale, "clause" in short, the name of the letter, of six letters at most, and those of the steps, of eight. */
 export const agent: Exhibit = (
   { ink, tone, fill, ground },
   { x, y, width, height, isWide },
-  [unit = "", name = "", ...names],
+  [unit = "", clause = "", name = "", ...names],
 ) => {
   const card = width * (isWide ? 0.25 : 0.27);
   const sheet = width * (isWide ? 0.2 : 0.21);
@@ -82,6 +82,6 @@ export const agent: Exhibit = (
     shape(lines(draft + 16, draftTop + 22, card - 32, draftHeight - 72), ink, 0.34),
     // The clause that is quoted, behind a line as on the screen of the case: a filled box would be a button.
     shape(box(draft + 16, draftEnd - 44, 3, 28), fill),
-    key(draft + 28, draftEnd - 30, "§\u00a05.3.2", tone, { sits: "around", opacity: 1 }),
+    key(draft + 28, draftEnd - 30, `${clause}\u00a05.3.2`, tone, { sits: "around", opacity: 1 }),
   ];
 };

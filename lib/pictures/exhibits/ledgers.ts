@@ -50,7 +50,13 @@ export const ledgers: Exhibit = (
     shape(disc(at(ends.length), level(ends.length), 5), ground),
     shape(disc(at(ends.length), level(ends.length), 4), fill),
     key(at(ends.length), level(ends.length) - 34, least, tone, { anchor: "end", opacity: 1 }),
-    key(x, y + 16, books, ink),
+    // Above its line, clear of the first two peaks.
+    key(
+      x,
+      Math.min(...[1, 2].map((months) => level(months) - (before[months - 1] ?? 0) * room)) - 10,
+      books,
+      ink,
+    ),
     key(x, level(0) + 26, floor, tone, { opacity: 1 }),
   ];
 };

@@ -1,6 +1,6 @@
 import { box, digits, disc, hairline, key, range, rule, shape, type Exhibit } from "./parts.ts";
 
-/** Minutes until each engineer answers what is left to people, three questions each. */
+/** Quarters of an hour until each engineer answers what is left to people, three questions each. */
 const desks = [
   [3, 7, 5],
   [6, 4, 5],
@@ -17,7 +17,7 @@ const LEADING = 17;
 export const queue: Exhibit = (
   { ink, tone, fill, ground },
   { x, y, width, height: whole },
-  [tipName = "", engineers = "", minutes = ""],
+  [tipName = "", engineers = "", hour = ""],
 ) => {
   /** The scale below has its place in the frame. */
   const height = whole - 18;
@@ -106,17 +106,17 @@ export const queue: Exhibit = (
     ]),
     shape(of(true), ink, 0.42),
     hairline(of(false), ink, { opacity: 0.3 }),
-    ...[0, 5, 10, 15].flatMap((minute) => {
-      const at = desk + 34 + minute * unit;
+    ...range(5).flatMap((hours) => {
+      const at = desk + 34 + hours * 4 * unit;
       return [
         hairline(rule(at, first - 14, at, foot), ink, { opacity: 0.1 }),
         // The last one ends with the drawing.
-        minute < 15
-          ? (minute === 0 ? key : digits)(at, foot + 8, String(minute), ink, {
+        hours < 4
+          ? (hours === 0 ? key : digits)(at, foot + 8, String(hours), ink, {
               anchor: "middle",
               sits: "below",
             })
-          : key(x + width, foot + 8, `15 ${minutes}`, ink, { anchor: "end", sits: "below" }),
+          : key(x + width, foot + 8, `4 ${hour}`, ink, { anchor: "end", sits: "below" }),
       ];
     }),
   ];

@@ -8,7 +8,7 @@ function stateOf(column: number, row: number, columns: number): "taken" | "held"
   return dice < fill + 0.11 ? "held" : "free";
 }
 
-/** The day on which the screen of the case begins. */
+/** The first day; the screen of the case offers times that are free here. */
 const FIRST_DAY = 3;
 const hours = ["08", "09", "10", "11", "12", "13", "14", "15", "16"];
 
@@ -45,7 +45,7 @@ export const slots: Exhibit = (
     return disc(x + spot * (gate - 6), y + height / 2 + spread, 3 + spot * 1.8);
   });
   const foot = start + whole - 8;
-  const step = (x + width - left) / states.length;
+  const step = Math.min(170, (x + width - left) / states.length);
   const looks = [
     (d: string) => shape(d, ink, 0.2),
     (d: string) => shape(d, fill),

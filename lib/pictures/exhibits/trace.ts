@@ -83,17 +83,11 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
           sits: "around",
           opacity: isLate ? 1 : 0.5,
         }),
-        (isLate || time > LONG ? key : digits)(
-          isBefore ? start - 8 : after,
-          middle(index),
-          name,
-          isLate ? tone : ink,
-          {
-            ...(isBefore && { anchor: "end" as const }),
-            sits: "around",
-            opacity: isLate ? 1 : 0.8,
-          },
-        ),
+        key(isBefore ? start - 8 : after, middle(index), name, isLate ? tone : ink, {
+          ...(isBefore && { anchor: "end" as const }),
+          sits: "around",
+          opacity: isLate ? 1 : 0.8,
+        }),
       ];
     }),
   ];

@@ -8,15 +8,15 @@ const exhibitWords = {
     en: ["Shop floor", "Ledger", "3.4%", "0.2%"],
   },
   telemetry: { ru: ["подстанций", "Площадка"], en: ["substations", "Site"] },
-  queue: { ru: ["Подсказка", "Инженеры", "мин"], en: ["Tip", "Engineers", "min"] },
+  queue: { ru: ["Подсказка", "Инженеры", "ч"], en: ["Tip", "Engineers", "h"] },
   load: { ru: ["Обычный пик", "Мощность", "Всплеск"], en: ["Usual peak", "Capacity", "Surge"] },
   slots: {
     ru: ["Очередь", "апр", "Занято", "Держим", "Свободно"],
     en: ["Queue", "Apr", "Taken", "Held", "Free"],
   },
   agent: {
-    ru: ["с", "Письмо", "Тема", "Бронь", "Правила", "Маска", "Черновик"],
-    en: ["s", "Letter", "Topic", "Booking", "Rules", "Mask", "Draft"],
+    ru: ["с", "п.", "Письмо", "Тема", "Бронь", "Правила", "Маска", "Черновик"],
+    en: ["s", "cl.", "Letter", "Topic", "Booking", "Rules", "Mask", "Draft"],
   },
   trace: {
     ru: "Приложение Шлюз Вход Переводы Тариф Лимиты Счёт Антифрод Учёт Чек мс".split(" "),
