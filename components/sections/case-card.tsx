@@ -89,8 +89,8 @@ export function CaseCard({
           <p className={caseCardFigure({ layout })}>
             <strong className="text-[clamp(2rem,1.8rem+0.7vw,2.375rem)] leading-none font-semibold tracking-[-0.045em]">
               {item.figure.before !== undefined && (
-                <span className="text-sm font-medium tracking-normal text-subtle">
-                  {item.figure.before} →{" "}
+                <span className="mr-2 text-sm font-medium tracking-normal text-subtle">
+                  {item.figure.before} →
                 </span>
               )}
               {item.figure.value}

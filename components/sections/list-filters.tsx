@@ -47,7 +47,7 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
             id={`filter-${kind}`}
             className={cn(
               "text-[0.875rem] font-normal text-subtle md:pt-3 md:pointer-fine:pt-2",
-              group === 0 && "max-md:sr-only",
+              groups.length === 1 && "max-md:sr-only",
             )}
           >
             {/* One or the other: they do not combine. */}

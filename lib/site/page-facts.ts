@@ -43,7 +43,7 @@ async function listFacts(path: string, locale: Locale): Promise<PageFacts | unde
   const t = await getTranslations({ locale, namespace: "common.lists" });
   const whole = await routeWords(list, locale);
   const of = filter && { name: filter.name, title: filter.title, description: filter.description };
-  const title = of ? (of.title ?? t(`${list}Title`, { name: of.name })) : whole.title;
+  const title = of ? (of.title ?? t(`${list}Title`, { name: of.name, kind: filter.kind })) : whole.title;
   const description = of ? (of.description ?? t(`${list}Description`, { name: of.name })) : whole.description;
   const numbered = (words: string) =>
     page === 1 ? words : t("numbered", { title: words, page: String(page) });
