@@ -57,7 +57,7 @@ export async function CaseHero({ item }: { item: Case }) {
               ]
                 .filter((part) => part !== undefined)
                 .map((part) => part.replaceAll(" ", "\u00a0"))
-                .join("\u00a0· ")}
+                .join(" ·\u00a0")}
             </p>
             {beside && opener}
           </div>

@@ -3,7 +3,10 @@ import { cn } from "@/lib/site/cn";
 
 /** Last on the page it lies in a card; between two parts it stands large on the page itself, a rest for the eye. */
 const looks = {
-  card: { figure: "rounded-3xl bg-raised p-5 md:p-8 print:p-0", words: "max-w-[36em] text-opener" },
+  card: {
+    figure: "rounded-3xl bg-raised p-5 md:p-8 print:p-0",
+    words: "max-w-[36em] text-opener text-balance",
+  },
   large: {
     figure: "col-span-full pt-[clamp(56px,8vw,112px)] print:p-0",
     words: "max-w-[20em] text-h2 font-medium text-balance",

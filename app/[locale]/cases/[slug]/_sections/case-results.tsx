@@ -22,7 +22,7 @@ const edges = {
 
 /** A result that begins with its figure: «99,95 % доступности…», «2,400 desktops…». */
 const LED =
-  /^((?:(?:От|До|From|Up to)\s)?\d[\d\s.,]*(?:\s?(?:%|млн|million|час\p{L}*|минут\p{L}*|недел\p{L}*|день|дн\p{L}+|hours?|minutes?|weeks?|days?)(?!\p{L}))?)\s+(.+)$/u;
+  /^((?:(?:От|До|На|From|Up to)\s)?\d[\d\s.,]*(?:\s?(?:%|млн|million|час\p{L}*|минут\p{L}*|недел\p{L}*|день|дн\p{L}+|hours?|minutes?|weeks?|days?)(?!\p{L}))?)\s+(.+)$/u;
 
 type CaseResultsProps = Pick<Case, "results" | "headings"> & { after?: keyof typeof edges | undefined };
 

@@ -15,7 +15,7 @@ export async function CaseTags({ tags, services }: CaseTagsProps) {
       {tags && (
         <div data-slot="case-tags" className="print:mt-[8pt]">
           <h3 className={name}>{t("technologies")}</h3>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
+          <ul className="grid gap-1 font-medium text-foreground">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

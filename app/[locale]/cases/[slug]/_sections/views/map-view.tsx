@@ -17,7 +17,7 @@ const yard = "M272 136h222v98H272z";
 const roads = "M0 262H640M196 0V360M565 0V262";
 
 /** Where the reports of the same thing stood on the map before they were merged, and the place. */
-const repeats = ["281 147", "289 196", "300 207", "336 224", "384 215", "349 149"];
+const repeats = ["281 147", "289 196", "300 207", "336 224", "352 214", "349 149"];
 const PLACE = "320 180";
 const ways = repeats.map((at) => `M${at}L${PLACE}`).join("");
 /** Round caps make dots of strokes without length. */

@@ -52,7 +52,7 @@ export function SignalsView({ view: { axis, marks, values = [] } }: { view: View
                 />
               </svg>
             </span>
-            <span className={cn("text-right tabular-nums", key === true && "font-semibold text-service")}>
+            <span className={cn("text-right", key === true && "font-semibold text-service")}>
               {values[index]}
             </span>
           </li>
