@@ -83,11 +83,18 @@ export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWid
           sits: "around",
           opacity: isLate ? 1 : 0.5,
         }),
-        key(isBefore ? start - 8 : after, middle(index), name, isLate ? tone : ink, {
-          ...(isBefore && { anchor: "end" as const }),
-          sits: "around",
-          opacity: isLate ? 1 : 0.8,
-        }),
+        // Beside its figure the small drawing has no bar without a name.
+        (isLate || time > LONG || !isWide ? key : digits)(
+          isBefore ? start - 8 : after,
+          middle(index),
+          name,
+          isLate ? tone : ink,
+          {
+            ...(isBefore && { anchor: "end" as const }),
+            sits: "around",
+            opacity: isLate ? 1 : 0.8,
+          },
+        ),
       ];
     }),
   ];
