@@ -36,7 +36,7 @@ export function RemarksView({ view: { axis, marks } }: { view: View }) {
   const documents = marks.filter(({ answer }) => answer === undefined);
   const remarks = marks.filter(({ answer }) => answer !== undefined);
   return (
-    <div className="grid grow grid-cols-1 gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid grow grid-cols-1 gap-8 md:grid-cols-2">
       <div className="flex flex-col">
         <p className="mb-3 text-caption text-subtle">{axis?.[0]}</p>
         <ul className="grid grow content-between gap-2 text-[0.9375rem] leading-[1.35]">
