@@ -89,7 +89,7 @@ export async function CasePhases({ phases, heading }: CasePhasesProps) {
       <h2 className="mb-4 text-h2 md:mb-8 print:mb-[8pt]">{heading ?? t("phasesTitle")}</h2>
       {/* Only a phone folds them. Where a browser cannot open a folded part by style, wider screens have the button too. */}
       <details className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-        <summary className="flex cursor-pointer justify-between border-y border-line py-2.5 font-medium after:content-['+'] in-open:after:content-['−'] supports-[selector(::details-content)]:md:hidden print:hidden">
+        <summary className="flex cursor-pointer justify-between border-y border-line py-2.5 text-lead font-medium after:content-['+'] in-open:after:content-['−'] supports-[selector(::details-content)]:md:hidden print:hidden">
           {t("phasesOpen", { count: phases.length })}
         </summary>
         {schedule && <Scale schedule={schedule} unit={t("months")} />}
