@@ -79,7 +79,7 @@ export function AnswerView({ run, onChange }: AnswerViewProps) {
     case "screens":
       return <ScreensView screens={drawing.screens} lang={run.locale} />;
     case "key-figures":
-      return <IdeaFigures figures={drawing.figures} text={run.text} lang={run.locale} />;
+      return <IdeaFigures figures={drawing.figures} lang={run.locale} />;
     case undefined:
       return null;
   }
