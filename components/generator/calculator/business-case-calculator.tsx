@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 import { BreakEvenTable } from "@/components/generator/calculator/break-even-table";
@@ -54,8 +55,13 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
     >
       <KeyFigures view={view} />
       {opening}
-      {/* Where there is room, what moves stands beside what moves it. */}
-      <div className="mt-7 flex flex-col gap-8 @min-[56rem]:grid @min-[56rem]:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] print:mt-[10pt] print:block">
+      {/* The table beside its few questions; two charts are as wide as the sheet, and the inputs in columns below them: beside many inputs they would leave a hole. */}
+      <div
+        className={clsx(
+          "mt-7 flex flex-col gap-8 print:mt-[10pt] print:block",
+          why !== undefined && "@min-[56rem]:grid @min-[56rem]:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]",
+        )}
+      >
         <section aria-labelledby={`${id}-inputs`} className="@container print:hidden">
           <div className="flex items-baseline justify-between gap-3">
             <Heading id={`${id}-inputs`}>{t(why === undefined ? "inputs" : "answers")}</Heading>
@@ -72,9 +78,15 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
           <InputGroups view={view} original={original} lang={lang} onChange={change} />
         </section>
         {/* Nothing in it takes focus: what moves may stand before what moves it. */}
-        <div className="top-[calc(var(--header-height)+24px)] -order-1 min-w-0 @min-[56rem]:sticky @min-[56rem]:self-start print:static">
+        <div
+          className={clsx(
+            "-order-1 min-w-0",
+            why !== undefined &&
+              "top-[calc(var(--header-height)+24px)] @min-[56rem]:sticky @min-[56rem]:self-start print:static",
+          )}
+        >
           {why === undefined ? (
-            <div className="grid grid-cols-2 gap-8 @max-[36rem]:grid-cols-1 print:grid-cols-[5fr_6fr] print:gap-[24pt] print:*:break-inside-avoid">
+            <div className="grid grid-cols-2 gap-8 @max-[36rem]:grid-cols-1 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] print:grid-cols-[5fr_6fr] print:gap-[24pt] print:*:break-inside-avoid">
               <div className="min-w-0">
                 <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
                 <CashFlowChart computed={computed} currency={currency} />
