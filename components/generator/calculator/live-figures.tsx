@@ -30,14 +30,14 @@ export function LiveFigures({ view, original }: LiveFiguresProps) {
       aria-hidden="true"
       data-slot="live-figures"
       lang={locale}
-      className="sticky top-(--header-height) z-2 -mx-2 mt-2 flex min-h-14 items-center justify-between gap-x-3 border-b border-line-strong bg-surface px-2 py-2.5 text-xs *:first:flex-none @max-[36rem]:min-h-19"
+      className="sticky top-(--header-height) z-2 -mx-2 mt-2 flex min-h-14 items-end justify-between gap-x-3 border-b border-line-strong bg-surface px-2 py-2.5 text-xs *:first:flex-none @max-[36rem]:min-h-19"
     >
       {told(view).map(({ name, value }) => (
         <div key={name}>
           <dt className="text-subtle">{name}</dt>
           <dd className="flex flex-wrap gap-x-1.5 text-sm text-subtle">
             {before.has(name) && before.get(name) !== value && <span>{before.get(name)} →</span>}
-            <b className="font-semibold text-foreground">{value}</b>
+            <b className="font-semibold whitespace-nowrap text-foreground">{value}</b>
           </dd>
         </div>
       ))}
