@@ -10,8 +10,8 @@ type PathProps = {
   isWaiting?: boolean;
 };
 
-/** Letters that a row of a phone has room for. */
-const IN_ROW = 42;
+/** Letters that a row of a phone has room for, and those that part two names in it. */
+const [IN_ROW, APART] = [42, 2];
 
 /** Where something stands on its way: a node for each stop, those behind it done or waiting, the one it stands at with its state, and what is said of a node beside its name. */
 export function Path({
@@ -34,7 +34,8 @@ export function Path({
   });
   // Few short names have room in a row on a phone too.
   const words = nodes.flatMap(({ name, said }) => `${name} ${said}`.split(" "));
-  const isShort = look === "row" && Math.max(...words.map(({ length }) => length)) * nodes.length <= IN_ROW;
+  const longest = Math.max(...words.map(({ length }) => length));
+  const isShort = look === "row" && (longest + APART) * nodes.length <= IN_ROW;
   return (
     <>
       <span

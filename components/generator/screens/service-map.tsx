@@ -72,14 +72,16 @@ export function UprightMap({ chains, className }: { chains: readonly Chain[]; cl
   const marks = marksOf(chains);
   const columns = columnsOf(chains);
   let height = 0;
-  const places = new Map<string, { x: number; y: number }>();
+  const places = new Map<string, { x: number; y: number; top: number; bottom: number; isTwofold: boolean }>();
   for (const { nodes } of columns) {
     const isTwofold = nodes.length > MOST_IN_ROW;
+    const [top, bottom] = [height, height + (isTwofold ? ROW + LOWER : ROW)];
     for (const [at, node] of nodes.entries()) {
       const x = isTwofold ? (100 * (at + 1)) / (nodes.length + 1) : (100 * (at + 0.5)) / nodes.length;
-      places.set(node, { x, y: height + ROW / 2 + (isTwofold && at % 2 === 1 ? LOWER : 0) });
+      const y = top + ROW / 2 + (isTwofold && at % 2 === 1 ? LOWER : 0);
+      places.set(node, { x, y, top, bottom, isTwofold });
     }
-    height += (isTwofold ? ROW + LOWER : ROW) + BETWEEN;
+    height = bottom + BETWEEN;
   }
   height -= BETWEEN;
   const calls = columns.flatMap((column) => column.calls);
@@ -94,18 +96,19 @@ export function UprightMap({ chains, className }: { chains: readonly Chain[]; cl
         {calls.map(({ node, next }) => {
           const [from, to] = [places.get(node), places.get(next)];
           if (!from || !to) return null;
-          const middle = String((from.y + to.y) / 2);
+          // Aside between two rows alone: past the boxes of its own row and the next a line goes straight.
+          const middle = String((from.bottom + to.top) / 2);
           return (
             <path
               key={`${node} ${next}`}
-              d={`M${String(from.x)} ${String(from.y)}C${String(from.x)} ${middle} ${String(to.x)} ${middle} ${String(to.x)} ${String(to.y)}`}
+              d={`M${String(from.x)} ${String(from.y)}V${String(from.bottom)}C${String(from.x)} ${middle} ${String(to.x)} ${middle} ${String(to.x)} ${String(to.top)}V${String(to.y)}`}
               vectorEffect="non-scaling-stroke"
               style={lookOf(chains, node, next)}
             />
           );
         })}
       </svg>
-      {[...places].map(([node, { x, y }]) => {
+      {[...places].map(([node, { x, y, isTwofold }]) => {
         const mark = marks.get(node) ?? "plain";
         const edge = mark === "alarm" ? "var(--destructive)" : "var(--line-strong)";
         const isService = chains.some(({ name }) => name === node);
@@ -118,7 +121,8 @@ export function UprightMap({ chains, className }: { chains: readonly Chain[]; cl
               top: y,
               translate: "-50% -50%",
               boxShadow: `inset 0 0 0 1px ${edge}`,
-              width: "max-content",
+              // Of two rows the lines to the lower one pass between the boxes of the upper one.
+              width: isTwofold ? "min-content" : "max-content",
               maxWidth: "34%",
             }}
           >
