@@ -63,7 +63,7 @@ function sharedBy({ edge, isEntry, isMain, label, order, bus }: End, side: reado
   if (isEntry) return "entries";
   if (isMain) return "main";
   const main = side.find((end) => end.isMain && !end.isEntry);
-  return `exits ${String(Math.sign(order - (main?.order ?? order)))}`;
+  return `exits ${label ?? ""} ${String(Math.sign(order - (main?.order ?? order)))}`;
 }
 
 const meanOf = (ends: readonly End[]): number =>

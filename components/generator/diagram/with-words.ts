@@ -3,7 +3,7 @@ import { keptClear } from "@/components/generator/diagram/lane-names";
 import type { DiagramLayout, Point } from "@/components/generator/diagram/layout";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
-/** So many lines that say the same of different boxes are told apart by their dashes: written out, their words would knot them. */
+/** So many lines that say the same of different boxes are told apart by their dashes, and so are several of one box: written out, their words would knot them. */
 const MANY = 4;
 
 /** What many lines beside the main path say. */
@@ -11,7 +11,8 @@ function saidByMany({ edges }: ArchitectureGraph): string | undefined {
   const others = edges.filter(({ main }) => main !== true);
   return others.find(({ label }) => {
     const same = others.filter((edge) => label !== undefined && edge.label === label);
-    return same.length >= MANY && new Set(same.map(({ to }) => to)).size > 1;
+    const isFork = same.some(({ from, to }) => same.some((one) => one.from === from && one.to !== to));
+    return isFork || (same.length >= MANY && new Set(same.map(({ to }) => to)).size > 1);
   })?.label;
 }
 
