@@ -32,8 +32,8 @@ function axisOf(last: number): HastNode {
 }
 
 /**
- * Marks who accepts most of the work: the name of the column says so once, and then only the rest have one. Screen readers are not told what
- * was added: they have the whole table.
+ * Marks who accepts most of the work: on a narrow panel the name of the column says so once, and then only the rest have one. Screen readers
+ * are not told what was added: they have the whole table.
  */
 function sayOnce(name: HastNode | undefined, cells: readonly HastNode[]): void {
   const said = cells.map((cell) => textOf(cell).trim());
