@@ -87,7 +87,7 @@ function outlookTable(whole: View): string {
   if (rows.some(([, shares]) => shares === "")) return "";
   const [below, above] = (assumptions.spread ?? []).map((part) => formatPercent(part, locale));
   const note = below !== undefined && above !== undefined && put(words.outlookNote, { below, above });
-  return paragraphs(table(head, rows, isTold ? [1, 2, ROI_AT, 5] : [1, 2, 4]), note);
+  return paragraphs(table(head, rows, isTold ? [1, 2, ROI_AT, 4, 5] : [1, 2, 3, 4]), note);
 }
 
 /** Savings a year needed for each term with the arithmetic. */
