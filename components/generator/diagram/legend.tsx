@@ -9,7 +9,8 @@ const signs = {
   main: "before:w-5 before:border-t-2 before:border-accent print:before:border-t-[3px] print:before:border-foreground",
   other: "before:w-5 before:border-t-2 before:border-subtle print:before:border-t",
   dashed: "before:w-5 before:border-t-2 before:border-dashed before:border-subtle",
-  planned: "before:h-3 before:w-4.5 before:rounded-[3px] before:border before:border-subtle",
+  planned:
+    "before:h-3 before:w-4.5 before:rounded-[3px] before:border before:border-dotted before:border-subtle",
   outside:
     "before:h-3 before:w-4.5 before:rounded-[3px] before:border before:border-dashed before:border-subtle",
 } as const;

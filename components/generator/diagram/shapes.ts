@@ -34,8 +34,10 @@ export type Shape = { part: Part; tone: Tone } & (
 
 /** The outline of what is no part of the system. */
 export const DASHES = "4 4";
-/** What is only proposed is told by its ink and its empty box: two broken outlines would look alike. */
-const outlineOf = ({ kind }: GraphNode) => (kind === "external" ? DASHES : undefined);
+/** The outline of what is only proposed: points, which no one takes for dashes. */
+const DOTS = "1.5 2.5";
+const outlineOf = ({ kind, isPlanned }: GraphNode) =>
+  kind === "external" ? DASHES : isPlanned ? DOTS : undefined;
 
 const CORNER = 12;
 const ICON: Readonly<Record<NodeKind, BoxIcon>> = {
