@@ -31,7 +31,7 @@ export function SampleDiagram({ nodes, lanes, label }: SampleDiagramProps) {
             rx="14"
             className={row === CORE ? "fill-accent opacity-12" : "stroke-line-strong"}
           />
-          <text x="11" y="17" className="fill-muted-foreground text-xs">
+          <text x="82" y="17" className="fill-muted-foreground text-xs">
             {lanes[row]}
           </text>
           {ids.map((id, column) => (
