@@ -20,6 +20,9 @@ it.each(locales)("the sample of the idle page (%s) has the figures of the first 
   );
   expect(base).toContain(plain(figures.roi.number));
   expect(cautious).toContain(plain(PERCENT.exec(figures.roi.note)?.[0] ?? "no figure"));
+  // «1 год 9 мес.» of «1 год 9 месяцев».
+  expect(base).toContain(plain(figures.payback.number).replace(".", ""));
+  expect(plain(result.businessCase)).toContain(`${plain(figures.flow.term)}: ${plain(figures.flow.number)}.`);
 });
 
 it.each(locales)(
