@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
-import { badgeVariants } from "@/components/ui/badge-variants";
 import type { ToolId } from "@/lib/generators/tools";
 
 const parts = [1, 2, 3, 4] as const;
@@ -47,20 +46,10 @@ export function ResultEmpty({ tool, description, sample }: ResultEmptyProps) {
         >
           {t(problem === "blank" ? "empty.blank" : "empty.filled")}
         </p>
-        <ul
-          className={clsx(
-            "flex flex-wrap gap-1.5",
-            sample === undefined ? "mt-4 justify-center" : `mt-2 ${aside}`,
-          )}
-        >
-          {parts.map((part) => (
-            <li key={part}>
-              <span data-slot="badge" className={badgeVariants({ wraps: true })}>
-                {t(`tools.${tool}.inside${part}`)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {/* Words, not labels of buttons: there is nothing to press yet. */}
+        <p className={clsx("text-sm/[1.5] text-subtle", sample === undefined ? "mt-4" : aside)}>
+          {parts.map((part) => t(`tools.${tool}.inside${part}`)).join("\u00a0· ")}
+        </p>
       </div>
       {sample}
     </div>

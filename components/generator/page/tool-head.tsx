@@ -23,7 +23,7 @@ const glow = cn(
 
 /**
  * What a generator is for, and the steps of using it in one line. On a wide screen it is low, so that the button that generates is seen
- * without scrolling; on a phone and in the usual low windows of offices the steps give way, in the latter the line above the title too.
+ * without scrolling; on a phone the ring behind the words and and in the usual low windows of offices the steps give way, in the latter the line above the title too.
  */
 export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadProps) {
   return (
@@ -34,7 +34,7 @@ export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadPr
       <svg
         viewBox="0 0 900 900"
         aria-hidden="true"
-        className="absolute -top-[560px] -z-1 size-[860px] mask-[linear-gradient(90deg,transparent_10%,#000_55%)] max-lg:left-[46%] max-md:-top-[360px] max-md:left-[34%] max-md:size-[560px] max-md:opacity-80 lg:left-[calc(50%+400px)]"
+        className="absolute -top-[560px] -z-1 size-[860px] mask-[linear-gradient(90deg,transparent_10%,#000_55%)] max-lg:left-[46%] max-md:hidden lg:left-[calc(50%+400px)]"
       >
         <use href="/drawings/hero-ring.svg#ring" />
       </svg>

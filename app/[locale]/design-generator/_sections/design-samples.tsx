@@ -1,3 +1,4 @@
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Places } from "@/components/generator/design/found";
 import { planSketch } from "@/components/generator/design/sketch-plan";
@@ -20,6 +21,9 @@ const bare = "@max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0
 
 /** The beginning of what the embedded engine answers to the first example of each tool, made with the page. */
 export async function designSamples(label: string): Promise<Readonly<Record<DesignToolId, ReactNode>>> {
+  const t = await getTranslations({ locale: "ru", namespace: "designGenerator.page" });
+  const shownOf = (total: number) =>
+    total > POINTS ? t("sampleShown", { shown: String(POINTS), total: String(total) }) : undefined;
   const examples = listDesignExamples();
   const [suggest, styles, image, analyze] = [
     examples.suggest[0],
@@ -47,7 +51,12 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
   return {
     suggest: frame(
       suggest?.label,
-      <Points of={suggest?.text} lead={suggestions.slice(0, 1)} points={suggestions.slice(1, 1 + POINTS)} />,
+      <Points
+        of={suggest?.text}
+        lead={suggestions.slice(0, 1)}
+        points={suggestions.slice(1, 1 + POINTS)}
+        shown={shownOf(suggestions.filter((block) => /^\d+\. /.test(block)).length)}
+      />,
     ),
     styles: frame(styles?.label, <Swatches colours={colours.filter(({ name }) => TELLING.has(name))} />),
     image: frame(
@@ -62,20 +71,30 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
         className="h-auto w-full rounded-md"
       />,
     ),
-    analyze: frame(analyze?.label, <Points of={analyze?.text} points={findings.slice(0, POINTS)} />),
+    analyze: frame(
+      analyze?.label,
+      <Points of={analyze?.text} points={findings.slice(0, POINTS)} shown={shownOf(findings.length)} />,
+    ),
   };
 }
 
-type PointsProps = { of?: string | undefined; lead?: readonly string[]; points: readonly string[] };
+type PointsProps = {
+  of?: string | undefined;
+  lead?: readonly string[];
+  points: readonly string[];
+  /** How many of the answer's points these are, unless they are all. */
+  shown?: string | undefined;
+};
 
 /** Points of an answer, and above them the screen in outline with the places that they speak of. */
-function Points({ of: description = "", lead = [], points }: PointsProps) {
+function Points({ of: description = "", lead = [], points, shown }: PointsProps) {
   const titles = points.map((point) => point.split("\n", 1)[0]?.replace(/^\d+\. /, "") ?? "");
   const plan = planSketch(description, titles);
   return (
     <>
       {plan && <Places plan={plan} titles={titles} />}
       <Suggestions text={[...lead, ...points].join("\n\n")} edge={inside} />
+      {shown !== undefined && <p className="border-t border-line pt-3 text-sm text-subtle">{shown}</p>}
     </>
   );
 }
