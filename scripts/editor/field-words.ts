@@ -119,6 +119,7 @@ const LABELS: Readonly<Record<string, string>> = {
   alt: "Что видно на фотографии",
   accreditation: "Номер аккредитации",
   address: "Адрес",
+  addressee: "Кому написать",
   analyze: "Разбор",
   awards: "Награды",
   categories: "Рубрики",
@@ -184,6 +185,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 const HINTS: Readonly<Record<string, string>> = {
+  addressee: "В дательном падеже: Павлу",
   alt: "Одно предложение для тех, кто её не видит: «Дежурная смена у стены с графиками»",
   file: "JPEG, PNG, WebP или AVIF, от 1200 точек в ширину, до 10 МБ; в обоих языках одна и та же",
   id: "Строчные латинские буквы, цифры и дефисы: city-archive",

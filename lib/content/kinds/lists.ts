@@ -133,6 +133,7 @@ export const lists = {
         {
           name: text,
           position: text,
+          addressee: text.optional(),
           description: text,
           figure: z.strictObject({ value: text, label: text }).optional(),
         },

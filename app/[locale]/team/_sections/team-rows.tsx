@@ -12,7 +12,7 @@ import { routes } from "@/lib/i18n/routes";
 
 const row = cn(
   "relative grid grid-cols-1 border-line pt-6.5 pb-4 not-first:border-t",
-  "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 md:pt-8 md:pb-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]",
+  "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 md:pt-8 md:pb-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)]",
 );
 
 /** Who answers for what, one line each, and the way to write to every one of them. */
@@ -24,33 +24,35 @@ export async function TeamRows() {
     <Section className="pt-0" aria-label={t("label")}>
       <Container>
         <ul className="border-b border-line">
-          {listTeam(locale).map(({ id, name, position, description, figure, case: slug }, turn) => (
-            <li key={id} id={id} className={row}>
-              <div>
-                <h2 className="text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)] leading-[1.08] tracking-[-0.034em]">
-                  {name}
-                </h2>
-                <p className="mt-2 text-[0.9375rem] text-accent">{position}</p>
-                <Signature seed={name} turn={turn} />
-              </div>
-              <div className="max-md:mt-3">
-                <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground">{description}</p>
-                <Project slug={slug} />
-              </div>
-              <div className="flex flex-col justify-between border-line max-lg:mt-4 md:col-start-2 lg:col-start-3 lg:border-l lg:pl-6">
-                <Figure figure={figure} slug={slug} />
-                <TextLink
-                  href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
-                  className="self-start"
-                  data-track="cta_click"
-                  data-track-label={`team_${id}`}
-                >
-                  {t("write")}
-                  <span className="sr-only">: {name}</span>
-                </TextLink>
-              </div>
-            </li>
-          ))}
+          {listTeam(locale).map(
+            ({ id, name, position, addressee, description, figure, case: slug }, turn) => (
+              <li key={id} id={id} className={row}>
+                <div>
+                  <h2 className="text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)] leading-[1.08] tracking-[-0.034em]">
+                    {name}
+                  </h2>
+                  <p className="mt-2 text-[0.9375rem] text-accent">{position}</p>
+                  <Signature seed={name} turn={turn} />
+                </div>
+                <div className="max-md:mt-3">
+                  <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground">{description}</p>
+                  <Project slug={slug} />
+                </div>
+                <div className="flex flex-col justify-between border-line max-lg:mt-4 md:col-start-2 lg:col-start-3 lg:border-l lg:pl-6">
+                  <Figure figure={figure} slug={slug} />
+                  <TextLink
+                    href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
+                    className="self-start"
+                    data-track="cta_click"
+                    data-track-label={`team_${id}`}
+                  >
+                    {addressee === undefined ? t("write") : t("writeTo", { name: addressee })}
+                    <span className="sr-only">: {name}</span>
+                  </TextLink>
+                </div>
+              </li>
+            ),
+          )}
         </ul>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-[1.0625rem] text-muted-foreground">
           <p>{t("join")}</p>
