@@ -23,7 +23,8 @@ const glow = cn(
 
 /**
  * What a generator is for, and the steps of using it in one line. On a wide screen it is low, so that the button that generates is seen
- * without scrolling; on a phone the ring behind the words and and in the usual low windows of offices the steps give way, in the latter the line above the title too.
+ * without scrolling; on a phone and in the usual low windows of offices the steps give way, in the latter the line above the title too. The
+ * ring has no room beside the words of a phone.
  */
 export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadProps) {
   return (
