@@ -2,10 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Post } from "@/lib/content/blog";
 import { shortDate } from "@/lib/site/dates";
 
-type PostMetaProps = { post: Pick<Post, "date" | "readTime"> & { updated?: string | undefined } };
+type PostMetaProps = {
+  post: Pick<Post, "date" | "readTime">;
+  /** The day of the last change, where it is told: on the page of the article. */
+  updated?: string | undefined;
+};
 
 /** The day of an article and its reading time. Of one that was changed the day of the change stands first: it says how old the words are. */
-export async function PostMeta({ post: { date, updated, readTime } }: PostMetaProps) {
+export async function PostMeta({ post: { date, readTime }, updated }: PostMetaProps) {
   const t = await getTranslations("blog");
   const locale = await getLocale();
   const day = (written: string) => <time dateTime={written}>{shortDate(new Date(written), locale)}</time>;

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { unbroken } from "@/components/generator/unbroken";
 import { ExhibitCaption } from "@/components/sections/exhibit-caption";
 import { PostAuthor } from "@/components/sections/post-author";
 import { PostMeta } from "@/components/sections/post-meta";
@@ -40,11 +41,11 @@ export async function LeadingPost({ post }: { post: Post }) {
                 data-track-category="content"
                 data-track-label={post.id}
               >
-                {post.title}
+                {unbroken(post.title)}
               </CardLink>
             </h2>
             <p className="mt-4 mb-5 max-w-[36em] text-lead text-pretty text-muted-foreground">
-              {openingOf(post.body) ?? post.description}
+              {unbroken(openingOf(post.body) ?? post.description)}
             </p>
             <div className="mt-auto grid grid-cols-1 gap-y-1">
               <PostAuthor author={post.author} className="text-[0.9375rem] leading-[1.5] text-subtle" />

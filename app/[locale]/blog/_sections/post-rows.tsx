@@ -1,5 +1,8 @@
+import { ArrowRight } from "lucide-react";
+import { getTranslations } from "next-intl/server";
 import { PostAuthor } from "@/components/sections/post-author";
 import { PostMeta } from "@/components/sections/post-meta";
+import { unbroken } from "@/components/generator/unbroken";
 import { CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
 import type { Post } from "@/lib/content/blog";
@@ -18,12 +21,13 @@ const mark = "before:absolute before:-top-px before:left-0 before:h-[3px] before
 type PostRowsProps = { posts: readonly Post[]; heading: "h2" | "h3"; className?: string };
 
 /** Articles one under another: a photograph or the drawing, the title and who wrote it, and how it begins. */
-export function PostRows({ posts, heading: Title, className }: PostRowsProps) {
+export async function PostRows({ posts, heading: Title, className }: PostRowsProps) {
+  const t = await getTranslations("blog");
   if (posts.length === 0) return null;
   return (
     <ul className={className}>
       {posts.map((post) => (
-        <li key={post.id} data-hue={post.hue} className={cn(row, mark)}>
+        <li key={post.id} data-hue={post.hue} className={cn("group/post", row, mark)}>
           <Cover
             src={post.image}
             hasUpright={post.drawing !== undefined}
@@ -40,17 +44,23 @@ export function PostRows({ posts, heading: Title, className }: PostRowsProps) {
                 data-track-category="content"
                 data-track-label={post.id}
               >
-                {post.title}
+                {unbroken(post.title)}
               </CardLink>
             </Title>
             <p className="mt-2 text-[0.9688rem] leading-normal text-muted-foreground">{post.description}</p>
           </div>
           <p className="text-[0.9688rem] leading-normal text-muted-foreground max-lg:mt-4 md:col-start-2 lg:col-start-3">
-            {openingOf(post.body)}
+            {unbroken(openingOf(post.body) ?? "")}
           </p>
-          <div className="mt-4 grid grid-cols-1 gap-y-1 md:col-start-2 lg:col-span-2">
-            <PostAuthor author={post.author} className="text-[0.9375rem] leading-[1.5] text-subtle" />
-            <PostMeta post={post} />
+          <div className="mt-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3 md:col-start-2 lg:col-span-2">
+            <div className="grid grid-cols-1 gap-y-1">
+              <PostAuthor author={post.author} className="text-[0.9375rem] leading-[1.5] text-subtle" />
+              <PostMeta post={post} />
+            </div>
+            <p className="inline-flex items-center gap-2 text-[0.9375rem] font-medium" aria-hidden="true">
+              {t("read")}
+              <ArrowRight className="size-4.5 text-service transition-transform duration-200 ease-out group-hover/post:translate-x-[3px]" />
+            </p>
           </div>
         </li>
       ))}

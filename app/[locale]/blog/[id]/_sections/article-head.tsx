@@ -27,7 +27,7 @@ export function ArticleHead({ post }: { post: Post }) {
         <PageTrail section="blog" current={post.title}>
           <p className={category}>{post.categoryName}</p>
           <div className="max-md:basis-full">
-            <PostMeta post={post} />
+            <PostMeta post={post} updated={post.updated} />
           </div>
         </PageTrail>
         <PageTitle className="mt-[clamp(28px,3.2vw,44px)] max-w-[20em]">{post.title}</PageTitle>
@@ -37,7 +37,7 @@ export function ArticleHead({ post }: { post: Post }) {
         <PostAuthor author={post.author} className="-mt-4 mb-6 text-[0.9375rem] leading-[1.5] text-subtle" />
         {/* On paper the line above is gone. */}
         <div className="hidden print:block">
-          <PostMeta post={post} />
+          <PostMeta post={post} updated={post.updated} />
         </div>
         <HeadCover item={post} shape="long" className="md:aspect-[3]" />
       </Container>
