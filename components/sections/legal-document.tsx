@@ -6,7 +6,7 @@ import { Container } from "@/components/ui/container";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { PageTitle } from "@/components/ui/page-title";
 import { getLegalDocument, type LegalId } from "@/lib/content/legal";
-import { longDate } from "@/lib/site/dates";
+import { wholeDate } from "@/lib/site/dates";
 
 const anchor = (number: number) => `section-${number}`;
 
@@ -25,10 +25,10 @@ export async function LegalDocument({ id }: { id: LegalId }) {
           <PageTitle className="max-w-[16em]">{title}</PageTitle>
           <p className="mt-4.5 max-w-[35em] text-lead text-muted-foreground">{description}</p>
           <div className="mt-7 flex flex-wrap gap-x-7 gap-y-1 text-[0.875rem] text-subtle">
-            <p className="text-foreground">{t("edition", { date: longDate(new Date(edition), locale) })}</p>
+            <p className="text-foreground">{t("edition", { date: wholeDate(new Date(edition), locale) })}</p>
             <p>
               {t.rich("updated", {
-                date: () => <Today published={longDate(new Date(), locale)} />,
+                date: () => <Today published={wholeDate(new Date(), locale)} />,
               })}
             </p>
           </div>

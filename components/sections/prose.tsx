@@ -3,6 +3,7 @@ import { Fragment, type ComponentProps, type ReactNode } from "react";
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { labelledTables } from "@/components/generator/markdown/labelled-tables";
+import { unbroken } from "@/components/generator/unbroken";
 import { anchor } from "@/lib/content/headings";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
@@ -70,7 +71,7 @@ function numberedClause(children: ReactNode): ReactNode {
   return (
     <>
       <span className="font-mono text-mono text-accent">{number}</span>
-      {text}
+      {unbroken(text ?? "")}
       {rest}
     </>
   );
@@ -79,7 +80,7 @@ function numberedClause(children: ReactNode): ReactNode {
 /** A long name of several parts ends its line after one of their dots, not inside a word. */
 const inParts = (children: ReactNode): ReactNode =>
   typeof children === "string"
-    ? children.split(/(?<=\p{L})(?=\.\p{L})/u).map((part, index) => (
+    ? children.split(/(?<=\p{L}\.)(?=\p{L})/u).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { useLocale } from "@/lib/i18n/use-locale";
-import { longDate } from "@/lib/site/dates";
+import { wholeDate } from "@/lib/site/dates";
 
 const never = () => () => undefined;
 
@@ -11,7 +11,7 @@ export function Today({ published }: { published: string }) {
   const locale = useLocale();
   return useSyncExternalStore(
     never,
-    () => longDate(new Date(), locale),
+    () => wholeDate(new Date(), locale),
     () => published,
   );
 }

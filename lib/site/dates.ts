@@ -6,6 +6,9 @@ const tags = { ru: "ru-RU", en: "en-GB" } as const satisfies Record<Locale, stri
 export const longDate = (date: Date, locale: Locale) =>
   new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeZone: "Europe/Moscow" }).format(date);
 
+/** The same where it must stay on one line. */
+export const wholeDate = (date: Date, locale: Locale) => longDate(date, locale).replaceAll(" ", "\u00a0");
+
 /** «25 ноября 2026 г. в 14:05», "25 November 2026 at 14:05": a moment by the reader's own clock, for islands. */
 export const dayAndTime = (moment: Date, locale: Locale) =>
   new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeStyle: "short" }).format(moment);
