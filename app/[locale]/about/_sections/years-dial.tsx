@@ -46,10 +46,10 @@ export async function YearsDial() {
               r={now ? 4 : 2.5}
               className={cn("stroke-none", now ? "fill-accent" : "fill-subtle max-md:hidden")}
             />
-            {/* The year of the founding stands in the middle. */}
+            {/* The year of the founding stands in the middle; the last one keeps clear of the line through its dot. */}
             {year !== founded && (
               <text
-                {...place(year, 262, 5)}
+                {...place(year, 262, now ? 18 : 5)}
                 className={cn(
                   label,
                   "font-mono text-[15px] font-medium max-md:text-[25px]",
