@@ -77,21 +77,25 @@ async function Leading({ publication }: { publication: Publication }) {
             </p>
           )}
         </div>
-        <Voice quote={quote} className="text-opener font-medium" />
+        <Voice quote={quote} isMarked className="text-opener font-medium" />
       </div>
     </Card>
   );
 }
 
-/** Words from the publication, under a large quotation mark. */
-function Voice({ quote, className }: { quote: Publication["quote"]; className?: string }) {
+type VoiceProps = { quote: Publication["quote"]; isMarked?: boolean; className?: string };
+
+/** Words from the publication; those of the leading one under a large quotation mark. */
+function Voice({ quote, isMarked = false, className }: VoiceProps) {
   if (quote === undefined) return null;
   const [name, ...post] = quote.author?.split(", ") ?? [];
   return (
     <figure className="mt-6 flex flex-col">
-      <svg viewBox="0 0 36 24" width="32" aria-hidden="true" className="mb-3 fill-current text-accent">
-        <path d="M0 24V11L8 0h6L9 11h6v13zm20 0V11L28 0h6l-5 11h6v13z" />
-      </svg>
+      {isMarked && (
+        <svg viewBox="0 0 36 24" width="32" aria-hidden="true" className="mb-3 fill-current text-accent">
+          <path d="M0 24V11L8 0h6L9 11h6v13zm20 0V11L28 0h6l-5 11h6v13z" />
+        </svg>
+      )}
       <blockquote className={cn("text-pretty", className)}>{quote.text}</blockquote>
       {name !== undefined && (
         <figcaption className="mt-auto flex items-center gap-4 pt-4 text-sm text-balance text-subtle before:h-px before:w-10 before:shrink-0 before:bg-current">
