@@ -29,10 +29,7 @@ async function Group({ partners }: { partners: readonly Partner[] }) {
   const slug = partners[0]?.case;
   const project = slug === undefined ? undefined : getCase(await getLocale(), slug);
   return (
-    <li
-      data-hue={project?.hue}
-      className="grid gap-x-16 gap-y-4 border-line py-5 not-first:border-t lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-    >
+    <li className="grid gap-x-16 gap-y-4 border-line py-5 not-first:border-t lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid content-start gap-y-4">
         {partners.map(({ id, name, role }) => (
           <div key={id} className="grid items-baseline gap-x-6 gap-y-1.5 md:grid-cols-2">
@@ -63,11 +60,11 @@ export async function PartnerGroups() {
         {shown.map((kind) => (
           <section key={kind} aria-labelledby={`partners-${kind}`} className="pt-[clamp(40px,4vw,56px)]">
             <div className="flex items-end gap-x-4">
-              <div className="flex-1">
+              <div className="max-w-[28em] flex-1">
                 <h2 className={mark} id={`partners-${kind}`}>
                   {t(`kinds.${kind}`)}
                 </h2>
-                <p className="mt-1.5 max-w-[28em] text-[0.9375rem] leading-[1.5] text-muted-foreground">
+                <p className="mt-1.5 text-[0.9375rem] leading-[1.5] text-muted-foreground">
                   {t(`kinds.${kind}Text`)}
                 </p>
               </div>
