@@ -9,6 +9,8 @@ type PageHeadProps = {
   eyebrow: string;
   title: ReactNode;
   lead: string;
+  /** Whether a ruler closes it: not where one of years begins right below. */
+  isRuled?: boolean;
   /** What stands on the ruler. */
   children?: ReactNode;
 };
@@ -21,7 +23,7 @@ const head = cn(
 );
 
 /** The head of an inner page, on a ruler: what it is called on the left, what it is about on the right, on one baseline. */
-export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
+export function PageHead({ eyebrow, title, lead, isRuled = true, children }: PageHeadProps) {
   return (
     <header className={head}>
       <Container className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -32,10 +34,12 @@ export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
         </div>
         <p className="max-w-[35em] text-lead text-muted-foreground">{lead}</p>
       </Container>
-      <Container className="mt-[clamp(28px,3.4vw,48px)]">
-        {children}
-        <Ruler />
-      </Container>
+      {isRuled && (
+        <Container className="mt-[clamp(28px,3.4vw,48px)]">
+          {children}
+          <Ruler />
+        </Container>
+      )}
     </header>
   );
 }

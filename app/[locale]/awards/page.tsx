@@ -15,7 +15,7 @@ export default async function AwardsPage() {
   const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} isRuled={false} />
       <AwardYears />
       <ClosingLine
         title={t("closing.title")}
