@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { ArrowUpRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { glimpseColours, ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
@@ -73,7 +73,7 @@ export function ServiceTile({ service, shape, heading: Title = "h2" }: ServiceTi
             <CardLink href={servicePath(service.id)} data-track="service_click" data-track-label={service.id}>
               {service.title}
             </CardLink>
-            <ArrowUpRight className="mt-[3px] text-subtle [transition:color_120ms,translate_200ms_var(--ease)] group-hover/tile:translate-x-0.5 group-hover/tile:-translate-y-0.5 group-hover/tile:text-service" />
+            <ArrowRight className="mt-[3px] text-subtle [transition:color_120ms,translate_200ms_var(--ease)] group-hover/tile:translate-x-0.5 group-hover/tile:text-service" />
           </Title>
           <p className="mt-2 max-w-[34em] text-[0.96875rem] leading-[1.55] text-muted-foreground">
             {service.description}
