@@ -55,7 +55,7 @@ export async function VacancyRows() {
                 </div>
                 <a
                   data-slot="button"
-                  className={`${buttonVariants({ variant: "secondary", size: "control" })} self-start max-md:mt-5`}
+                  className={`${buttonVariants({ size: "control" })} self-start max-md:mt-5`}
                   href={`${emailHref}?subject=${encodeURIComponent(t("subject", { title }))}`}
                   data-track="cta_click"
                   data-track-label={`vacancy_${id}`}
