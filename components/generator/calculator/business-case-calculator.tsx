@@ -86,7 +86,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
           )}
         >
           {why === undefined ? (
-            <div className="grid grid-cols-2 gap-8 @max-[36rem]:grid-cols-1 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] print:grid-cols-[5fr_6fr] print:gap-[24pt] print:*:break-inside-avoid">
+            <div className="grid grid-cols-2 gap-8 @max-[36rem]:grid-cols-1 @min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:grid-cols-[5fr_6fr] print:gap-[24pt] print:*:break-inside-avoid">
               <div className="min-w-0">
                 <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
                 <CashFlowChart computed={computed} currency={currency} />
