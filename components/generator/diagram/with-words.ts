@@ -3,12 +3,14 @@ import { keptClear } from "@/components/generator/diagram/lane-names";
 import type { DiagramLayout, Point } from "@/components/generator/diagram/layout";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
-/** So many lines that say the same of different boxes are told apart by their dashes, and so are several of one box: written out, their words would knot them. */
+/** So many lines that say the same of different boxes are told apart by their dashes, and so are several of one box, and the only one with words: written out, these would knot them, or belong to no line. */
 const MANY = 4;
 
 /** What many lines beside the main path say. */
 function saidByMany({ edges }: ArchitectureGraph): string | undefined {
   const others = edges.filter(({ main }) => main !== true);
+  const [only, ...more] = others.filter(({ label }) => label !== undefined);
+  if (only && more.length === 0) return only.label;
   return others.find(({ label }) => {
     const same = others.filter((edge) => label !== undefined && edge.label === label);
     const isFork = same.some(({ from, to }) => same.some((one) => one.from === from && one.to !== to));
