@@ -8,7 +8,7 @@ const words = z.strictObject({
   on: pairsUnder("phone", "tablet", "desktop", "kiosk", "screen", "link"),
   /** What stands in the drawn rows of a screen. */
   fields: pairsUnder(
-    ...(["watched", "depends", "operation", "machine", "question", "answer", "hard", "usual"] as const),
+    ...(["watched", "depends", "operation", "machine", "question", "answer", "hard", "given"] as const),
     ...(["hardOrder", "handover", "holder", "department", "way", "done", "nodes"] as const),
     ...(["behind", "source", "system", "reading", "status", "base", "other"] as const),
   ),

