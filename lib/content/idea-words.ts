@@ -20,7 +20,7 @@ const name = z.enum([
   ...(["askFinance", "askExisting", "askWork", "askWorks", "figMoney", "figWork", "figEstimate"] as const),
   ...(["figTime", "figLimits", "figLoss", "figFunctions", "figFirst", "lossYear", "lossOne"] as const),
   ...(["lossWeek", "lossLeft", "lossAssumed", "askDeadline", "askBudget", "askCurrency"] as const),
-  ...(["askWhat", "askWhom", "askWeek", "askTimes"] as const),
+  ...(["askWhat", "askWhom", "askWeek", "askTimes", "planSum"] as const),
 ]);
 const read = knowledge(
   "idea.yaml",

@@ -3,7 +3,7 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { changesIn, changeSection } from "@/lib/generators/server/compose/idea/changes";
 import { functionsSection } from "@/lib/generators/server/compose/idea/functions";
 import { keyFiguresOf } from "@/lib/generators/server/compose/idea/key-figures";
-import { termLines } from "@/lib/generators/server/compose/idea/term";
+import { actWeek, costOf, termLines, workSum } from "@/lib/generators/server/compose/idea/term";
 import { ideaWords } from "@/lib/content/idea-words";
 import { apartOf, neededFirst } from "@/lib/generators/server/compose/plan/bounds";
 import { scaleOf } from "@/lib/generators/server/compose/plan/functions";
@@ -121,15 +121,19 @@ function nextSentences(plan: Plan): string[] {
   const { locale, exchanges, measures, questions } = plan;
   const w = ideaWords(locale);
   // A sample is asked for of what comes, or of what is not agreed yet; a state portal and a body give none.
-  const giving = exchanges.find(
+  const all = exchanges.filter(
     ({ functions, name, passes, direction }) =>
       functions.length > 0 && passes === "records" && direction !== "out" && !WAY.test(name),
   );
+  const [giving] = all;
   // A Russian name in small letters would have to be declined.
   const isOpen = giving !== undefined && !/^[А-ЯЁ]?[а-яё]{2}/u.test(giving.name);
+  // What gives the same is asked for at once.
+  const alike = all.filter((one) => one === giving || (one.what && one.what === giving?.what));
   // What comes back to it is no part of its export.
   const what = (giving?.what ?? giving?.likely)?.replace(/, (?:обратно|with) .*$/u, "");
-  const slots = { it: md.safe(giving?.name ?? ""), what: what ? `: ${md.safe(what)}` : "" };
+  const names = alike.map(({ name }) => md.safe(name));
+  const slots = { it: md.listed(names, locale), what: what ? `: ${md.safe(what)}` : "" };
   // Where nobody has named a source, the work waits for its name.
   const unknown = plan.services.find((one) => one.direction === "in" && UNSETTLED.test(one.name));
   const named = md.said(w.source, md.safe(unknown?.what ?? ""));
@@ -190,13 +194,14 @@ function planSection(plan: Plan): string[] {
     md.filled(w.exchangeEach, { name: md.safe(name), weeks: formatNumber(weeks, locale) }),
   );
   const notes = [
+    md.filled(w.planSum, { work: workSum(plan, costOf(plan)), act: actWeek(plan) }),
     ...(new Set(joined.map(({ weeks }) => weeks)).size > 1 ? md.said(w.exchangeRule, each.join(", ")) : []),
     ...rollOut(plan).map(({ weeks, personWeeks }) =>
       md.filled(w.laterWork, { weeks, work: work(personWeeks) }),
     ),
   ];
-  const table = plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2]);
-  return md.section(w.plan, [table, notes.join(" ")]);
+  if (plan.functions.length === 0) return [];
+  return md.section(w.plan, [md.table(columns(w.planHead), rows, [2]), notes.join(" ")]);
 }
 
 const MOST_RISKS = 3;

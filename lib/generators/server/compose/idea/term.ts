@@ -51,24 +51,30 @@ function proposedLine({ effort, locale }: Plan, { total, proposed }: Cost, money
 export const weeksRange = ({ effort, locale }: Plan): string =>
   `${String(effort.range.weeks[0])}–${formatMeasure(effort.range.weeks[1], "week", locale)}`;
 
+/** The work of the first release and what it comes to: «21 человеко-неделя × 117 000 ₽ = 2,46 млн ₽». */
+export function workSum({ effort, locale }: Plan, { total, own, code }: Cost): string {
+  const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
+  const price = formatPrice(readPrices().rates[code]?.personWeek ?? 0, code, locale);
+  return total === 0 ? work : `${work} × ${price} = ${formatSum(own, code, locale)}`;
+}
+
 /** What the work takes and costs, and what it may come to: how it is worked out stands beside it. */
-function roughLine(plan: Plan, { total, own, code, low, high }: Cost, money: Told): string {
+function roughLine(plan: Plan, cost: Cost, money: Told): string {
   const { effort, locale } = plan;
   const w = ideaWords(locale);
   const [below, above] = effort.range.spread.map(String);
-  const price = readPrices().rates[code]?.personWeek ?? 0;
+  const { total, own, low, high } = cost;
   const slots = {
     below: below ?? "",
     above: above ?? "",
     takes: formatMeasure(effort.firstWeeks, "week", locale),
     weeks: weeksRange(plan),
     act: actWeek(plan),
-    work: formatMeasure(effort.firstPersonWeeks, "personWeek", locale),
+    work: workSum(plan, cost),
+    whole: total > own ? md.filled(w.whole, { it: money(total) }) : "",
   };
   if (total === 0) return md.filled(w.roughWeeks, slots);
-  const costs = `${formatPrice(price, code, locale)} = ${money(own)}`;
-  const whole = total > own ? md.filled(w.whole, { it: money(total) }) : "";
-  return md.filled(w.rough, { ...slots, costs: costs + whole, low: money(low), high: money(high) });
+  return md.filled(w.rough, { ...slots, low: money(low), high: money(high) });
 }
 
 /** Lines of a list: how long the first release takes, what it costs, and how both stand to what the visitor gave. */

@@ -7,7 +7,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
-const ids = ["deadline", "budget", "steps", "exchange", "offline", "personal", "unmeasured"] as const;
+const ids = ["deadline", "budget", "steps", "bot", "exchange", "offline", "personal", "unmeasured"] as const;
 const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner", "told", "done"));
 const read = knowledge("risks.yaml", z.strictObject({ ru: rows, en: rows }));
 
@@ -58,6 +58,7 @@ function slotsOf(plan: Plan): Slots {
       )
       .map(({ code }) => code)
       .join(", "),
+    answers: functions.flatMap(({ kinds: [kind], code }) => (kind === "assistant" ? [code] : [])).join(", "),
     functions: functions.flatMap(({ isOffline, code }) => (isOffline ? [code] : [])).join(", "),
     stores: stores.flatMap(({ isPersonal, name }) => (isPersonal ? [name] : [])).join(", "),
     question: isPriced ? "" : questionOfPain(plan),
