@@ -24,7 +24,7 @@ const words = z.strictObject({
     ...(["derived", "assumedLoad", "installedOwn", "coded", "proposed", "moved", "passed"] as const),
     ...(["success", "afterwards", "unmeasured", "atMost", "fewer", "shorter", "minutes"] as const),
     ...(["alike", "grouped", "noticed", "agreed", "together", "measured", "signs", "owner"] as const),
-    ...(["trial", "sign", "others"] as const),
+    ...(["trial", "sign", "others", "fewerHours"] as const),
   ),
   kept: pairsUnder("forbidden", "stays", "outside", "hosting", "hours"),
   exchangeChecks: pairsUnder("records", "messages", "sign-in"),

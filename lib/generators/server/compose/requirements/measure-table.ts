@@ -156,9 +156,11 @@ export function measureRows(plan: Plan): string[][] {
     // What has no number today is measured before the launch, or nobody could say what has changed.
     const isUntold = helping.length > 0 && own.length === 0 && !isReckoned;
     if (isUntold) {
-      const { share } = isByHand(pain) ? timeSaved(locale) : avoidedOf(pain, remediesIn(plan), locale);
+      const [{ share }, fewer] = isByHand(pain)
+        ? [timeSaved(locale), w.fewerHours]
+        : [avoidedOf(pain, remediesIn(plan), locale), w.fewer];
       const isNoticed = LEARNT.test(pain.text) && helping.some(({ kinds: [kind] }) => kind === "monitoring");
-      const target = isNoticed ? w.noticed : md.filled(w.fewer, { share: formatPercent(share, locale) });
+      const target = isNoticed ? w.noticed : md.filled(fewer, { share: formatPercent(share, locale) });
       return [[name, w.unmeasured, target, by]];
     }
     return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];

@@ -65,11 +65,15 @@ export function slotsOf(plan: Plan): Slots {
   const namesOf = (some: readonly { name: string }[]) => md.safe(some.map(({ name }) => name).join(", "));
   const lowered = (some: readonly { name: string }[]) =>
     namesOf(some.map(({ name }) => ({ name: md.lowerFirst(name) })));
-  const systems = namesOf(joined.slice(0, 3));
+  const systems = md.listed(
+    joined.slice(0, 3).map(({ name }) => md.safe(name)),
+    locale,
+  );
   // What is watched is of use only while it is fresh.
   const isOf = (wanted: string) => (one: (typeof giving)[number]) =>
     functions.some(({ id, kinds: [kind] }) => kind === wanted && one.functions.includes(id));
-  const isLive = isOf("monitoring");
+  const isLive = (one: (typeof giving)[number]) =>
+    isOf("monitoring")(one) || /координат|positions/u.test(one.what ?? "");
   // What a conversation waits for has a time of its own.
   const isPaced = (one: (typeof giving)[number]) =>
     !isLive(one) && (joined.some(({ name }) => name === one.name) || !isOf("assistant")(one));

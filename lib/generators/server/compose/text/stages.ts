@@ -47,7 +47,7 @@ function partsOf(plan: Plan): Part[] {
       locale,
     );
   const joined = inside.map((one) => filled(w.exchangeInside, { name: one.name, code: codeOf(one) }));
-  const names = [...[...apart, ...called].map(({ name }) => name), ...joined];
+  const names = [...apart.map(({ name }) => name), ...called.map(({ name }) => lowerFirst(name)), ...joined];
   const busiest = plan.loads.toSorted((a, b) => b.perDay - a.perDay)[0];
   const rush = busiest ? burstText(busiest, "when", locale) : "";
   const isTested = effort.general.some(({ id }) => id === "load");
