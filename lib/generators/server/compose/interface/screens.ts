@@ -181,9 +181,9 @@ function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const loads = near.length === 0 && one === plan.functions[0] ? flows : near;
   // How many things there are, and what comes in.
   const two = ["count", "flow"].flatMap((is) => loads.find(({ kind: own }) => own === is) ?? []);
-  // A plan holds all that comes; a desk and the trips of tomorrow are a part of it.
+  // A plan holds all that comes; a desk, the trips of tomorrow and the cargo on the road are a part of it.
   const isPlan = kind === "plan";
-  const isPart = /^(?:card|message|desk)$/u.test(kind) || only?.name === "dispatch";
+  const isPart = /^(?:card|message|desk)$/u.test(kind) || /^(?:dispatch|cargo)$/u.test(only?.name ?? "");
   const texts = two.map((each) => (isPlan ? undefined : byNow(plan, each)) ?? say.figureText(each, locale));
   const figure = [texts.join(", "), ...texts].map(upperFirst).find((text) => text !== "" && fits(text));
   const screen: Screen = {
