@@ -180,6 +180,11 @@ export function boxesOf(plan: Plan) {
     const of = uses.map((one) => workOf(one, isOutside(role)));
     return { ...box(id, "actor", [name], of, note), gets, results };
   });
-  const people = [...named, ...proposed].slice(0, Math.min(most.actors, most.nodes - others.length));
+  const room = Math.min(most.actors, most.nodes - others.length);
+  // Who is proposed stands below the last of those who work at a desk, so that no line of theirs goes round a visitor.
+  const isInside = ({ node: { id } }: Box) => !roles.some((role) => role.id === id && isOutside(role));
+  const after = named.findLastIndex(isInside) + 1 || named.length;
+  const more = proposed.slice(0, Math.max(0, room - named.length));
+  const people = [...named.slice(0, after), ...more, ...named.slice(after)].slice(0, room);
   return { people, ins, outs, access, services, records: [...records, ...series], exchange, systems, others };
 }
