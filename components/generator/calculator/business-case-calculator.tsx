@@ -55,7 +55,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
     >
       <KeyFigures view={view} />
       {opening}
-      {/* The table beside its few questions; two charts are as wide as the sheet, and the inputs in columns below them: beside many inputs they would leave a hole. */}
+      {/* The table stands beside its few questions. Charts take the width and have the inputs below: beside many inputs they left a hole. */}
       <div
         className={clsx(
           "mt-7 flex flex-col gap-8 print:mt-[10pt] print:block",

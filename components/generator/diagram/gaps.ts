@@ -2,7 +2,7 @@ import type { LaidEdge, Point } from "@/components/generator/diagram/layout";
 
 /** Half of a gap: from the middle of the line above to either end of the one that passes below it. */
 export const HALF_GAP = 3.5;
-/** From the ends of a stretch to a gap in it, which would cut the bow of a corner, and to a line above, which has left its bow by then. */
+/** Least distance from a corner: of a gap in the line below, and of the crossing on the line above. Corners are rounded. */
 const [BOW, NEAR] = [16, 6];
 
 type Stretch = {
@@ -15,7 +15,7 @@ type Stretch = {
   to: number;
 };
 
-/** Where the stretches of each line are broken, by the stretch: a line that crosses another passes below it, and which one goes on is seen. */
+/** Where each line is broken, by its stretches: of two lines that cross, one passes below the other, so that each can be followed. */
 export function gapsOf(edges: readonly LaidEdge[]): number[][][] {
   const gaps = edges.map(({ points }) => points.slice(1).map((): number[] => []));
   const all = edges.flatMap(({ edge, points }, index) => stretchesOf(points, index, edge.main === true));

@@ -3,7 +3,10 @@ import { keptClear } from "@/components/generator/diagram/lane-names";
 import type { DiagramLayout, Point } from "@/components/generator/diagram/layout";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
-/** So many lines that say the same of different boxes are told apart by their dashes, and so are several of one box, and the only one with words: written out, these would knot them, or belong to no line. */
+/**
+ * So many lines that say the same of different boxes are dashed, and the legend has their words: written out, they would overlap. The same
+ * holds for several lines of one box, and for the only line with words.
+ */
 const MANY = 4;
 
 /** What many lines beside the main path say. */

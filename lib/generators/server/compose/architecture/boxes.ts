@@ -181,7 +181,7 @@ export function boxesOf(plan: Plan) {
     return { ...box(id, "actor", [name], of, note), gets, results };
   });
   const room = Math.min(most.actors, most.nodes - others.length);
-  // Who is proposed stands below the last of those who work at a desk, so that no line of theirs goes round a visitor.
+  // Proposed roles follow the last role that works at a desk, so that their lines do not pass around visitors.
   const isInside = ({ node: { id } }: Box) => !roles.some((role) => role.id === id && isOutside(role));
   const after = named.findLastIndex(isInside) + 1 || named.length;
   const more = proposed.slice(0, Math.max(0, room - named.length));
